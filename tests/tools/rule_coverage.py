@@ -6,7 +6,7 @@ Rules are defined in docs/rules/<game>.md. A definition is an id at the start of
     **TOI-3.1** The board is a row of seven spaces. *(sourced: [V], [B])*
     | TOI-8.2 | At most 128 rows of cards. | inferred | ... |
 
-A rule ends with its certainty: in a paragraph as the last bracket in italics, in a table as a cell of its own.
+A rule ends with its certainty: its paragraph with a bracket in italics, its table row with a cell of its own.
 A rule that cannot be tested says so right behind its id: **TOI-2.3** (descriptive) ...
 
 Tests are the .cpp files under tests/games and tests/conformance. A test says what it proves:
@@ -111,13 +111,12 @@ def has_certainty(lines, start, in_table):
     if in_table:
         cells = [cell.strip(" `*") for cell in lines[start].split("|")]
         return any(re.match(rf"(?:{words})\b", cell) for cell in cells[2:])
-    for index in range(start, len(lines)):
-        line = lines[index]
-        if index > start and (DEFINITION.match(line) or line.startswith("#")):
-            return False
-        if re.search(rf"\*\((?:{words})\b[^*]*\)\*\s*$", line):
-            return True
-    return False
+    paragraph = []
+    for line in lines[start:]:
+        if not line.strip():
+            break
+        paragraph.append(line.strip())
+    return re.search(rf"\*\((?:{words})\b[^*]*\)\*$", " ".join(paragraph)) is not None
 
 
 # ---------------------------------------------------------------- C++
@@ -327,7 +326,8 @@ GOOD_PAGE = """# Demo
 **DEM-1.1** Cards lie in a row. *(seed: [S0])*
 
 **DEM-1.2** Two of them
-are red. *(sourced: [V], [B])*
+are red. *(sourced: [V],
+[B])*
 
 **DEM-1.3** (descriptive) Nobody knows the colours. *(inferred)*
 
