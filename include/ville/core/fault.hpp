@@ -1,0 +1,27 @@
+// What is wrong with an edition, and where.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include <ville/core/static_vector.hpp>
+
+namespace ville {
+
+/// One fault: the place as a JSON pointer (`/cards/3/arrows`) built from parts, and what is wrong there.
+struct Fault {
+    std::string_view group;      ///< First step of the pointer, such as "cards".
+    int row = -1;                ///< Second step, or -1.
+    std::string_view member;     ///< Last step, or empty.
+    std::string_view what;       ///< One clause in English, such as "must be 0 or 1".
+};
+
+/// Every fault that was found, up to a fixed number.
+using Faults = StaticVector<Fault, 32>;
+
+/// Adds a fault unless the list is full.
+constexpr void report(Faults &faults, Fault fault) {
+    if (!faults.full()) faults.push_back(fault);
+}
+
+} // namespace ville

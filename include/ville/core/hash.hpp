@@ -1,0 +1,91 @@
+// XXH64: the hash of states, editions and files. Not cryptographic: it finds damage, not malice.
+//
+// Written from the published specification (xxHash, doc/xxhash_spec.md), because a hash that saves depend
+// on must not change with a dependency.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+
+namespace ville {
+
+/// XXH64, fed piece by piece. Numbers are taken as little-endian bytes on every platform.
+class Xxh64 {
+public:
+    constexpr explicit Xxh64(std::uint64_t seed = 0)
+        : lanes_{seed + p1 + p2, seed + p2, seed, seed - p1}, seed_(seed) {}
+
+    constexpr void byte(std::uint8_t b) {
+        buffer_[fill_++] = b;
+        if (fill_ == buffer_.size()) flush();
+    }
+
+    /// `bytes` bytes of `value`, lowest first.
+    constexpr void number(std::uint64_t value, int bytes) {
+        for (int i = 0; i < bytes; ++i) byte(static_cast<std::uint8_t>(value >> (8 * i)));
+    }
+
+    constexpr void bytes(const std::uint8_t *data, std::size_t size) {
+        for (; size > 0 && fill_ != 0; --size) byte(*data++);
+        for (; size >= 32; size -= 32, data += 32) mix(data);
+        for (; size > 0; --size) byte(*data++);
+    }
+
+    constexpr std::uint64_t digest() const {
+        const std::uint64_t length = length_ + fill_;
+        std::uint64_t h = seed_ + p5;
+        if (length >= 32) {
+            h = rotl(lanes_[0], 1) + rotl(lanes_[1], 7) + rotl(lanes_[2], 12) + rotl(lanes_[3], 18);
+            for (const std::uint64_t lane : lanes_) h = (h ^ round(0, lane)) * p1 + p4;
+        }
+        h += length;
+        std::size_t i = 0;
+        for (; i + 8 <= fill_; i += 8) h = rotl(h ^ round(0, word(&buffer_[i], 8)), 27) * p1 + p4;
+        if (i + 4 <= fill_) {
+            h = rotl(h ^ (word(&buffer_[i], 4) * p1), 23) * p2 + p3;
+            i += 4;
+        }
+        for (; i < fill_; ++i) h = rotl(h ^ (buffer_[i] * p5), 11) * p1;
+        h = (h ^ (h >> 33)) * p2;
+        h = (h ^ (h >> 29)) * p3;
+        return h ^ (h >> 32);
+    }
+
+private:
+    static constexpr std::uint64_t p1 = 0x9E3779B185EBCA87u;
+    static constexpr std::uint64_t p2 = 0xC2B2AE3D27D4EB4Fu;
+    static constexpr std::uint64_t p3 = 0x165667B19E3779F9u;
+    static constexpr std::uint64_t p4 = 0x85EBCA77C2B2AE63u;
+    static constexpr std::uint64_t p5 = 0x27D4EB2F165667C5u;
+
+    static constexpr std::uint64_t rotl(std::uint64_t x, int n) { return (x << n) | (x >> (64 - n)); }
+    static constexpr std::uint64_t round(std::uint64_t lane, std::uint64_t input) {
+        return rotl(lane + input * p2, 31) * p1;
+    }
+
+    static constexpr std::uint64_t word(const std::uint8_t *at, std::size_t size) {
+        std::uint64_t value = 0;
+        for (std::size_t i = 0; i < size; ++i) value |= std::uint64_t{at[i]} << (8 * i);
+        return value;
+    }
+
+    constexpr void mix(const std::uint8_t *block) {
+        for (std::size_t lane = 0; lane < 4; ++lane) lanes_[lane] = round(lanes_[lane], word(block + 8 * lane, 8));
+        length_ += 32;
+    }
+
+    constexpr void flush() {
+        mix(buffer_.data());
+        fill_ = 0;
+    }
+
+    std::array<std::uint64_t, 4> lanes_;
+    std::array<std::uint8_t, 32> buffer_{};
+    std::uint64_t seed_;
+    std::uint64_t length_ = 0;
+    std::size_t fill_ = 0;
+};
+
+} // namespace ville

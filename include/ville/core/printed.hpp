@@ -1,0 +1,40 @@
+// What every printed group carries: how sure it is, and how things are called.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include <ville/core/enum_names.hpp>
+#include <ville/core/fields.hpp>
+#include <ville/core/fixed_string.hpp>
+#include <ville/core/static_vector.hpp>
+#include <ville/core/text_table.hpp>
+
+namespace ville {
+
+/// From the description that the library implements, from published sources, derived from those, or
+/// invented to fill a gap and within all known bounds.
+enum class Certainty : std::uint8_t { seed, sourced, inferred, reconstruction };
+
+inline constexpr std::array<std::string_view, 4> certainty_names{"seed", "sourced", "inferred", "reconstruction"};
+constexpr Names names_of(Certainty) { return certainty_names; }
+
+/// A name in one language: goods, places and cards are called differently on the tables of the world.
+struct LocalName {
+    FixedString<2> language;
+    FixedString<40> text;
+    friend constexpr bool operator==(const LocalName &, const LocalName &) = default;
+};
+VILLE_FIELDS(LocalName, language, text)
+
+/// The names of one thing, at most one a language.
+using LocalNames = StaticVector<LocalName, 4>;
+
+/// The name in `language`, else the first there is, else an empty text.
+constexpr std::string_view local_name(const LocalNames &names, std::string_view language) {
+    for (const LocalName &name : names)
+        if (name.language.view() == language) return name.text.view();
+    return names.empty() ? std::string_view{} : names[0].text.view();
+}
+
+} // namespace ville

@@ -1,0 +1,31 @@
+// Texts by key and language. A further language is further rows, no code.
+#pragma once
+
+#include <array>
+#include <span>
+#include <string_view>
+
+namespace ville {
+
+/// One text in one language. `text` may hold {named} places that the game's text room fills in.
+struct TextRow {
+    std::string_view key;
+    std::string_view language; ///< ISO 639-1, such as "en".
+    std::string_view text;     ///< UTF-8.
+};
+
+/// The languages in which every text exists. The first is the one to fall back on.
+inline constexpr std::array<std::string_view, 2> languages{"en", "fr"};
+
+/// The text for a key, in English if it does not exist in `language`, or an empty text.
+constexpr std::string_view find_text(std::span<const TextRow> rows, std::string_view key, std::string_view language) {
+    std::string_view fallback;
+    for (const TextRow &row : rows) {
+        if (row.key != key) continue;
+        if (row.language == language) return row.text;
+        if (row.language == languages[0]) fallback = row.text;
+    }
+    return fallback;
+}
+
+} // namespace ville

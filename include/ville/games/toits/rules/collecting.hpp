@@ -1,0 +1,155 @@
+// Les Toits de Paris: what happens when cards come into a collection. Rules: chapter 5.
+//
+// Order for one gain: into the collection, raids, the Character, the bonus draws. [TOI-5.0]
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include <ville/games/toits/action.hpp>
+#include <ville/games/toits/state.hpp>
+
+namespace ville::toits {
+
+/// What a player's cards of one good hold.
+struct Holding {
+    int cards = 0; ///< Without the Character.
+    int alarms = 0;
+    int laurels = 0;
+};
+
+constexpr Holding holding(const Edition &edition, const Seat &seat, Good good) {
+    Holding held;
+    seat.cards.for_each([&](std::size_t row, int count) {
+        const Card &card = edition.cards[row];
+        if (card.good != good) return;
+        held.cards += count;
+        held.alarms += count * card.alarm;
+        held.laurels += count * card.laurel;
+    });
+    return held;
+}
+
+/// Whether the option lets a Character be placed on this good. [TOI-7.5]
+constexpr bool may_place_on(const Edition &edition, const State &state, int player, Good good) {
+    return state.options.character_good == CharacterGood::any ||
+           holding(edition, state.seats[static_cast<std::size_t>(player)], good).cards > 0;
+}
+
+constexpr bool may_place_somewhere(const Edition &edition, const State &state, int player) {
+    for (int good = 0; good < goods; ++good)
+        if (may_place_on(edition, state, player, static_cast<Good>(good))) return true;
+    return false;
+}
+
+/// The police come: all cards of this good go, and a Character that lies there. [TOI-5.1, TOI-5.5]
+template <EventSink Sink>
+constexpr void raid(const Edition &edition, State &state, int player, Good good, int cards, Sink &events) {
+    const auto seat_number = static_cast<Player>(player);
+    Seat &seat = state.seats[static_cast<std::size_t>(player)];
+    emit(events, event::raid, seat_number, good, cards);
+    const Cards before = seat.cards;
+    before.for_each([&](std::size_t row, int count) {
+        if (edition.cards[row].good != good) return;
+        seat.cards.remove(row, count);
+        state.discard.add(row, count);
+        for (int i = 0; i < count; ++i) emit(events, event::card_lost, seat_number, row);
+    });
+    if (seat.character == lying_on(good)) {
+        seat.character = Character::lost; // for good: it is placed at most once. [TOI-5.6]
+        emit(events, event::character_lost, seat_number);
+    }
+}
+
+/// Raids every good of which the gained cards complete the alarms, goods ascending. Answers the goods as bits.
+template <EventSink Sink>
+constexpr unsigned raid_where_due(const Edition &edition, State &state, int player, std::span<const std::uint8_t> gained, Sink &events) {
+    unsigned candidates = 0;
+    for (const std::uint8_t row : gained)
+        if (edition.cards[row].alarm != 0) candidates |= 1u << static_cast<unsigned>(edition.cards[row].good);
+    unsigned raided = 0;
+    for (unsigned good = 0; candidates >> good != 0; ++good) {
+        if (((candidates >> good) & 1u) == 0) continue;
+        const Holding held = holding(edition, state.seats[static_cast<std::size_t>(player)], static_cast<Good>(good));
+        if (held.alarms < edition.alarm_limit) continue;
+        raided |= 1u << good;
+        raid(edition, state, player, static_cast<Good>(good), held.cards, events);
+    }
+    return raided;
+}
+
+/// Adds cards to a player's collections, and raises the interrupts that follow.
+template <EventSink Sink>
+constexpr void gain(const Edition &edition, State &state, int player, std::span<const std::uint8_t> gained, Sink &events) {
+    Seat &seat = state.seats[static_cast<std::size_t>(player)];
+    for (const std::uint8_t row : gained) {
+        emit(events, event::card_gained, static_cast<Player>(player), row);
+        seat.cards.add(row); // always the collection of its own colour. [TOI-5.7]
+    }
+    const unsigned raided = raid_where_due(edition, state, player, gained, events);
+
+    int draws = 0;
+    for (const std::uint8_t row : gained) {
+        const Card &card = edition.cards[row];
+        const bool lost = ((raided >> static_cast<unsigned>(card.good)) & 1u) != 0;
+        if (card.bonus != 0 && !(lost && state.options.raided_bonus == RaidedBonus::lost)) ++draws; // [TOI-7.3]
+    }
+    if (draws > 0) { // a chain lengthens the frame that is there
+        if (state.pending.empty()) state.pending.push_back({Interrupt::draw_bonus, static_cast<std::uint8_t>(player), 0});
+        state.pending[0].count = static_cast<std::uint8_t>(state.pending[0].count + draws);
+    }
+    // Several raids in one gain offer the Character once; where it could lie nowhere it is not offered. [TOI-5.2]
+    if (raided != 0 && seat.character == Character::in_hand && may_place_somewhere(edition, state, player))
+        state.pending.push_back({Interrupt::character, static_cast<std::uint8_t>(player), 1});
+}
+
+/// One bonus draw is done.
+constexpr void count_down_draws(State &state) {
+    if (--state.pending.back().count == 0) state.pending.pop_back();
+}
+
+/// Makes the supply ready for a bonus draw. Answers false when there is nothing to draw. [TOI-5.8]
+template <EventSink Sink>
+constexpr bool ready_supply(State &state, Sink &events) {
+    if (state.supply > 0) return true;
+    if (state.options.empty_supply == EmptySupply::nothing || state.discard.empty()) return false;
+    state.reshuffled = 1;
+    state.supply_cards = state.discard;
+    state.supply = static_cast<std::uint8_t>(state.discard.total());
+    state.discard = {};
+    emit(events, event::supply_reshuffled, nobody, state.supply);
+    return true;
+}
+
+/// The top card of the supply goes to the player who has a draw pending. [TOI-5.7]
+template <EventSink Sink>
+constexpr void draw_bonus(const Edition &edition, State &state, std::uint8_t row, Sink &events) {
+    const int player = state.pending.back().player;
+    (state.reshuffled != 0 ? state.supply_cards : state.unseen).remove(row);
+    --state.supply;
+    emit(events, event::bonus_drawn, static_cast<Player>(player), row);
+    count_down_draws(state);
+    const std::uint8_t drawn[] = {row};
+    gain(edition, state, player, drawn, events);
+}
+
+/// The victim of a raid lays out the Character. [TOI-5.2]
+template <EventSink Sink>
+constexpr void place_character(State &state, Good good, Sink &events) {
+    const int player = state.pending.back().player;
+    state.pending.pop_back();
+    state.seats[static_cast<std::size_t>(player)].character = lying_on(good);
+    emit(events, event::character_placed, static_cast<Player>(player), good);
+}
+
+template <EventSink Sink>
+constexpr void decline_character(State &state, Sink &events) {
+    const int player = state.pending.back().player;
+    state.pending.pop_back();
+    emit(events, event::character_declined, static_cast<Player>(player));
+    if (state.options.declined_character != DeclinedCharacter::lost) return; // [TOI-7.4]
+    state.seats[static_cast<std::size_t>(player)].character = Character::lost;
+    emit(events, event::character_lost, static_cast<Player>(player));
+}
+
+} // namespace ville::toits
