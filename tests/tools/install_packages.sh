@@ -1,0 +1,73 @@
+#!/bin/sh
+# Installs what is missing for a purpose: sh install_packages.sh play | tests | clang
+#
+# On Debian and its kin through apt-get. Elsewhere it only names the missing programs: there the
+# libraries are the system's or come through subprojects/*.wrap.
+set -eu
+
+# A program or a header that must be there, and the package that brings it.
+play='
+c++                                   g++
+meson                                 meson
+ninja                                 ninja-build
+pkg-config                            pkg-config
+CLI/CLI.hpp                           libcli11-dev
+fmt/format.h                          libfmt-dev
+cereal/archives/portable_binary.hpp   libcereal-dev
+rapidjson/document.h                  rapidjson-dev
+'
+tests='
+python3                               python3
+valgrind                              valgrind
+gtest/gtest.h                         libgtest-dev
+benchmark/benchmark.h                 libbenchmark-dev
+'
+clang='
+clang++                               clang
+llvm-symbolizer                       llvm
+sanitizer/asan_interface.h            libclang-rt-dev
+'
+
+case ${1-} in
+    play) needs=$play ;;
+    tests) needs=$play$tests ;;
+    clang) needs=$clang ;;
+    *) echo "usage: install_packages.sh play | tests | clang" >&2; exit 2 ;;
+esac
+
+is_here() {
+    case $1 in
+        sanitizer/*) [ -e "$(clang++ -print-resource-dir 2>/dev/null)/include/$1" ] ;;
+        */*) [ -e "/usr/include/$1" ] || [ -e "/usr/local/include/$1" ] ;;
+        *) command -v "$1" >/dev/null ;;
+    esac
+}
+
+missing=$(echo "$needs" | while read -r thing package; do
+    [ -z "$thing" ] || is_here "$thing" || echo "$thing $package"
+done)
+[ -n "$missing" ] || exit 0
+
+if ! command -v apt-get >/dev/null; then
+    programs=$(echo "$missing" | sed -n '/\//d; s/ .*//p')
+    [ -n "$programs" ] || exit 0
+    echo "Please install these programs first, then start again:" $programs >&2
+    echo "(Libraries that are missing are downloaded by the build; the terminal game also needs CLI11.)" >&2
+    exit 1
+fi
+
+packages=$(echo "$missing" | sed 's/.* //')
+if [ "$(id -u)" -eq 0 ]; then
+    as_root=
+elif command -v sudo >/dev/null; then
+    as_root=sudo
+else
+    echo "Please install these packages first, as root, then start again:" >&2
+    echo "    apt-get install" $packages >&2
+    exit 1
+fi
+
+echo "Installing" $packages
+export DEBIAN_FRONTEND=noninteractive
+$as_root apt-get update -qq
+$as_root apt-get install -y -qq --no-install-recommends $packages
