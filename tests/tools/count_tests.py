@@ -8,6 +8,7 @@ counts as failed, whatever its report says. Exit status 1 if any failed, or if n
 import collections
 import json
 import pathlib
+import re
 import sys
 import xml.etree.ElementTree as xml
 
@@ -21,7 +22,8 @@ def case_result(case: xml.Element) -> str:
 def results(build: pathlib.Path, test: dict) -> list[str]:
     """What the cases of one test came to."""
     own = {"OK": "passed", "EXPECTEDFAIL": "passed", "SKIP": "skipped"}.get(test["result"], "failed")
-    report = build / (test["name"].rpartition(" / ")[2] + ".xml")  # Meson has GoogleTest write it there
+    name = re.split(r" / |:", test["name"])[-1]  # the project and the suites stand before it
+    report = build / f"{name}.xml"  # where Meson has GoogleTest write it
     cases = []
     if report.exists():
         cases = [case_result(case) for case in xml.parse(report).getroot().iter("testcase")]
