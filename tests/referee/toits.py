@@ -146,19 +146,23 @@ def read_options(found: Any) -> Dict[str, Any]:
 
 
 def read_edition(found: Any) -> Edition:
-    """A built-in edition is named and has a hash; any other stands there whole."""
+    """A built-in edition is named and has a hash; any other stands there whole, with or without one."""
     if not isinstance(found, dict) or not isinstance(found.get("id"), str):
         raise Refused("edition", "an object with an id", found)
-    if "cards" not in found:
-        if found["id"] not in BUILT_IN:
-            raise Refused("edition", sorted(BUILT_IN), found["id"])
-        if not is_hash(found.get("hash")):
-            raise Refused("edition hash", "16 hexadecimal digits", found.get("hash"))
+    whole = "cards" in found
+    if not whole and found["id"] not in BUILT_IN:
+        raise Refused("edition", sorted(BUILT_IN), found["id"])
+    if not is_hash(found.get("hash", NO_HASH if whole else None)):
+        raise Refused("edition hash", "16 hexadecimal digits", found.get("hash"))
+    if not whole:
         return BUILT_IN[found["id"]]
-    edition = edition_from_json(found)
+    edition = edition_from_json({key: value for key, value in found.items() if key != "hash"})
     for fault in chain(faults(edition), contradictions(edition)):
         raise Refused(f"edition: {fault[0]}", *fault[1:])
     return edition
+
+
+NO_HASH = "0" * 16
 
 
 def is_hash(text: Any) -> bool:
