@@ -65,7 +65,7 @@ struct Game {
 
     static Table table(const State &state) { return {state.players, state.first}; }
     static const Options &options_of(const State &state) { return state.options; }
-    static int phase(const State &state) { return static_cast<int>(state.step); }
+    static int phase(const State &state) { return static_cast<int>(current_step(state)); }
 
     static constexpr auto actor = &toits::actor;
     static constexpr auto why_illegal = &toits::why_illegal;

@@ -40,7 +40,8 @@ struct Observation {
     Options options;
     std::uint8_t players = 0;
     std::uint8_t first = 0;
-    Step step = Step::reveal;
+    Phase phase = Phase::stealing;
+    Step step = Step::reveal; ///< The step in front, interrupts included.
     Player actor = nobody;
     std::uint16_t turn = 0;
     std::uint8_t leader = 0;
@@ -60,7 +61,7 @@ struct Observation {
     StaticVector<SeatView, max_players> seats;
     friend constexpr bool operator==(const Observation &, const Observation &) = default;
 };
-VILLE_FIELDS(Observation, options, players, first, step, actor, turn, leader, detective, placed, result, must_take, still_owed, board,
+VILLE_FIELDS(Observation, options, players, first, phase, step, actor, turn, leader, detective, placed, result, must_take, still_owed, board,
              chosen, pending, draw_pile, supply, unseen, supply_cards, discard, seats)
 
 constexpr SeatView view_of(const Edition &edition, const Seat &seat) {
@@ -84,7 +85,8 @@ constexpr Observation observe(const Edition &edition, const State &state, Viewer
     seen.options = state.options;
     seen.players = state.players;
     seen.first = state.first;
-    seen.step = state.step;
+    seen.step = current_step(state);
+    seen.phase = phase_of(state.step);
     seen.actor = actor(state);
     seen.turn = state.turn;
     seen.leader = state.leader;

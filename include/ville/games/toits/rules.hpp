@@ -36,10 +36,10 @@ constexpr State setup(const Edition &edition, const Options &options, Table tabl
 
 /// Who must act now.
 constexpr Player actor(const State &state) {
-    if (const Pending *top = interrupt(state))
-        return top->kind == Interrupt::draw_bonus ? chance : static_cast<Player>(top->player);
-    switch (state.step) {
-    case Step::reveal: return chance;
+    switch (current_step(state)) {
+    case Step::reveal:
+    case Step::draw_bonus: return chance;
+    case Step::character: return static_cast<Player>(state.pending.back().player);
     case Step::draw_or_stop: return static_cast<Player>(state.leader);
     case Step::over: return nobody;
     default: return static_cast<Player>(state.taker);
@@ -67,7 +67,7 @@ constexpr std::uint32_t chance_weight(const Edition &, const State &state, Actio
 /// Every legal action of the actor, or every outcome of a chance node, ascending. Nothing when the match is over.
 template <class List>
 constexpr void legal_actions(const Edition &edition, const State &state, List &list) {
-    if (const Pending *top = interrupt(state); top != nullptr && top->kind == Interrupt::character) {
+    if (const Pending *top = interrupt(state); top != nullptr && top->step == Step::character) {
         for (int good = 0; good < goods; ++good)
             if (may_place_on(edition, state, top->player, static_cast<Good>(good)))
                 list.push_back(Action{ActionKind::place_character, static_cast<std::uint8_t>(good)});
@@ -93,12 +93,10 @@ constexpr void legal_actions(const Edition &edition, const State &state, List &l
 
 /// Whether a kind belongs to the decision in front.
 constexpr bool fits_step(const State &state, ActionKind kind) {
-    if (const Pending *top = interrupt(state)) {
-        if (top->kind == Interrupt::draw_bonus) return kind == ActionKind::draw_bonus;
-        return kind == ActionKind::place_character || kind == ActionKind::decline_character;
-    }
-    switch (state.step) {
+    switch (current_step(state)) {
     case Step::reveal: return kind == ActionKind::reveal;
+    case Step::draw_bonus: return kind == ActionKind::draw_bonus;
+    case Step::character: return kind == ActionKind::place_character || kind == ActionKind::decline_character;
     case Step::draw_or_stop: return kind == ActionKind::draw || kind == ActionKind::stop;
     case Step::over: return false;
     default: return kind == ActionKind::take || kind == ActionKind::pass;

@@ -59,8 +59,14 @@ VILLE_FIELDS(Options, adjacent_detective, several_cards, raided_bonus, declined_
 
 // ---- Where a turn stands
 
-enum class Step : std::uint8_t { reveal, draw_or_stop, leader_take, others_take, extra_take, over };
-inline constexpr std::array<std::string_view, 6> step_names{"reveal", "draw_or_stop", "leader_take", "others_take", "extra_take", "over"};
+enum class Phase : std::uint8_t { stealing, sharing, over };
+inline constexpr std::array<std::string_view, 3> phase_names{"stealing", "sharing", "over"};
+constexpr Names names_of(Phase) { return phase_names; }
+
+/// What is decided. `character` and `draw_bonus` interrupt the steps of the Sharing Phase.
+enum class Step : std::uint8_t { reveal, draw_or_stop, leader_take, others_take, extra_take, character, draw_bonus, over };
+inline constexpr std::array<std::string_view, 8> step_names{"reveal",     "draw_or_stop", "leader_take", "others_take",
+                                                            "extra_take", "character",    "draw_bonus",  "over"};
 constexpr Names names_of(Step) { return step_names; }
 
 /// How the Stealing Phase of this turn ended; `none` while it lasts.
@@ -68,19 +74,15 @@ enum class Result : std::uint8_t { caught, achievement, ordinary, none };
 inline constexpr std::array<std::string_view, 4> result_names{"caught", "achievement", "ordinary", "none"};
 constexpr Names names_of(Result) { return result_names; }
 
-/// What interrupts a step: both belong to the player who gains cards, the offer of the Character comes first.
-enum class Interrupt : std::uint8_t { draw_bonus, character };
-inline constexpr std::array<std::string_view, 2> interrupt_names{"draw_bonus", "character"};
-constexpr Names names_of(Interrupt) { return interrupt_names; }
-
-/// A decision that waits on top of the step. The frame on top of the stack is decided first.
+/// A decision that waits on top of the step. The frame on top of the stack is decided first: when a player gains
+/// cards, the offer of the Character comes before the bonus draws.
 struct Pending {
-    Interrupt kind = Interrupt::draw_bonus;
+    Step step = Step::draw_bonus; ///< draw_bonus or character.
     std::uint8_t player = 0;
     std::uint8_t count = 0; ///< Bonus draws still to be made; 1 for a Character.
     friend constexpr bool operator==(const Pending &, const Pending &) = default;
 };
-VILLE_FIELDS(Pending, kind, player, count)
+VILLE_FIELDS(Pending, step, player, count)
 
 /// Where a Character card is: never flipped, on a good as a wild card, or used up.
 enum class Character : std::uint8_t { jewels, gold, paintings, gems, statues, in_hand, lost };
@@ -105,7 +107,7 @@ struct State {
     Options options;
     std::uint8_t players = 0;
     std::uint8_t first = 0;
-    Step step = Step::reveal;
+    Step step = Step::reveal; ///< Without the interrupts, which are in `pending`.
     std::uint16_t turn = 0; ///< Counted from 1.
     std::uint8_t leader = 0;
     std::uint8_t taker = 0;     ///< Whose taking it is in the Sharing Phase, or `no_seat`.
@@ -147,6 +149,13 @@ constexpr const Cards &supply_bag(const State &state) { return state.reshuffled 
 
 /// The bag from which the next card is revealed.
 constexpr const Cards &reveal_bag(const State &state) { return reveals_from_supply(state) ? supply_bag(state) : state.unseen; }
+
+/// The step in front: the interrupt on top, or the step below.
+constexpr Step current_step(const State &state) { return state.pending.empty() ? state.step : state.pending.back().step; }
+
+constexpr Phase phase_of(Step step) {
+    return step <= Step::draw_or_stop ? Phase::stealing : step == Step::over ? Phase::over : Phase::sharing;
+}
 
 /// The interrupt that must be decided first, or nullptr.
 constexpr const Pending *interrupt(const State &state) { return state.pending.empty() ? nullptr : &state.pending.back(); }

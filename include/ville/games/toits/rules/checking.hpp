@@ -58,9 +58,9 @@ constexpr bool seats_fit(const State &state) {
 constexpr bool interrupts_fit(const Edition &edition, const State &state) {
     for (std::size_t i = 0; i < state.pending.size(); ++i) {
         const Pending &frame = state.pending[i];
-        if (frame.kind > Interrupt::character || frame.player >= state.players || frame.count == 0) return false;
+        if ((frame.step != Step::character && frame.step != Step::draw_bonus) || frame.player >= state.players || frame.count == 0) return false;
         if (frame.player != state.pending[0].player) return false;
-        if (frame.kind == Interrupt::character) {
+        if (frame.step == Step::character) {
             if (i + 1 != state.pending.size() || frame.count != 1) return false;
             if (state.seats[frame.player].character != Character::in_hand || !may_place_somewhere(edition, state, frame.player)) return false;
         } else if (i != 0 || frame.count > edition.card_total()) {
@@ -69,7 +69,7 @@ constexpr bool interrupts_fit(const Edition &edition, const State &state) {
     }
     const Pending *top = interrupt(state);
     return top == nullptr || (state.step > Step::draw_or_stop && state.step < Step::over &&
-                              (top->kind == Interrupt::character || state.supply > 0));
+                              (top->step == Step::character || state.supply > 0));
 }
 
 /// No collection still holds as many alarms as bring the police.
@@ -118,7 +118,7 @@ constexpr const char *check(const Edition &edition, const State &state) {
     if (state.players < 2 || state.players > max_players) return "the number of players is not 2 to 4";
     if (state.first >= state.players || state.leader >= state.players) return "a seat number is out of range";
     if (!detail::options_in_range(state.options)) return "an option is out of range";
-    if (state.step > Step::over || state.result > Result::none) return "the step or the result of the turn is unknown";
+    if (state.step > Step::over || state.step == Step::character || state.step == Step::draw_bonus || state.result > Result::none) return "the step or the result of the turn is unknown";
     if (state.turn == 0 || state.leader != (state.first + state.turn - 1) % state.players) return "the leader does not fit the turn";
     if (!detail::board_fits(edition, state)) return "the board or the detective is impossible";
     if (!detail::seats_fit(state)) return "a seat holds what it cannot hold";

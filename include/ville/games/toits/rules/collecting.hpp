@@ -95,12 +95,12 @@ constexpr void gain(const Edition &edition, State &state, int player, std::span<
         if (card.bonus != 0 && !(lost && state.options.raided_bonus == RaidedBonus::lost)) ++draws; // [TOI-7.3]
     }
     if (draws > 0) { // a chain lengthens the frame that is there
-        if (state.pending.empty()) state.pending.push_back({Interrupt::draw_bonus, static_cast<std::uint8_t>(player), 0});
+        if (state.pending.empty()) state.pending.push_back({Step::draw_bonus, static_cast<std::uint8_t>(player), 0});
         state.pending[0].count = static_cast<std::uint8_t>(state.pending[0].count + draws);
     }
     // Several raids in one gain offer the Character once; where it could lie nowhere it is not offered. [TOI-5.2]
     if (raided != 0 && seat.character == Character::in_hand && may_place_somewhere(edition, state, player))
-        state.pending.push_back({Interrupt::character, static_cast<std::uint8_t>(player), 1});
+        state.pending.push_back({Step::character, static_cast<std::uint8_t>(player), 1});
 }
 
 /// One bonus draw is done.

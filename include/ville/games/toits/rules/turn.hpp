@@ -174,7 +174,7 @@ constexpr void take_last_card(const Edition &edition, State &state, Sink &events
 template <EventSink Sink>
 constexpr bool advance_once(const Edition &edition, State &state, Sink &events) {
     if (const Pending *top = interrupt(state)) {
-        if (top->kind == Interrupt::character || ready_supply(state, events)) return false;
+        if (top->step == Step::character || ready_supply(state, events)) return false;
         emit(events, event::bonus_missed, static_cast<Player>(top->player));
         count_down_draws(state);
         return true;

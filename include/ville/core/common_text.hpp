@@ -1,0 +1,92 @@
+// Texts that are the same in every game.
+#pragma once
+
+#include <array>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include <ville/core/player.hpp>
+#include <ville/core/text_table.hpp>
+
+namespace ville {
+
+// clang-format off
+inline constexpr std::array common_text_rows{std::to_array<TextRow>({
+    {"player", "en", "Player {n}"},
+    {"player", "fr", "Joueur {n}"},
+    {"chance", "en", "chance"},
+    {"chance", "fr", "hasard"},
+    {"nobody", "en", "nobody"},
+    {"nobody", "fr", "personne"},
+    {"spectator", "en", "spectator"},
+    {"spectator", "fr", "public"},
+    {"referee", "en", "referee"},
+    {"referee", "fr", "arbitre"},
+    {"total", "en", "total"},
+    {"total", "fr", "total"},
+    {"winner", "en", "Winner: {players}"},
+    {"winner", "fr", "Victoire : {players}"},
+    {"winners", "en", "Shared victory: {players}"},
+    {"winners", "fr", "Victoire partagée : {players}"},
+    {"list.comma", "en", ", "},
+    {"list.comma", "fr", ", "},
+    {"list.and", "en", " and "},
+    {"list.and", "fr", " et "},
+    {"event.undone", "en", "Taken back to ply {to_ply}."},
+    {"event.undone", "fr", "Retour au coup {to_ply}."},
+
+    // common reasons
+    {"reason.match_over", "en", "the match is over"},
+    {"reason.match_over", "fr", "la partie est terminée"},
+    {"reason.not_your_turn", "en", "it is not this player’s turn"},
+    {"reason.not_your_turn", "fr", "ce n’est pas à cette personne de jouer"},
+    {"reason.chance_must_act", "en", "chance decides first"},
+    {"reason.chance_must_act", "fr", "le hasard décide d’abord"},
+    {"reason.player_must_act", "en", "a player decides first"},
+    {"reason.player_must_act", "fr", "une décision est attendue d’abord"},
+    {"reason.unknown_kind", "en", "there is no such action"},
+    {"reason.unknown_kind", "fr", "cette action n’existe pas"},
+    {"reason.bad_fields", "en", "something in this action is missing, too much or out of range"},
+    {"reason.bad_fields", "fr", "un élément de cette action manque, est de trop ou sort des limites"},
+    {"reason.wrong_phase", "en", "this cannot be done now"},
+    {"reason.wrong_phase", "fr", "cela n’est pas possible maintenant"},
+    {"reason.not_an_outcome", "en", "this cannot come up now"},
+    {"reason.not_an_outcome", "fr", "ce résultat ne peut pas se produire maintenant"},
+})};
+// clang-format on
+
+/// The text of a game for a key, else the common one, else an empty text.
+constexpr std::string_view find_text_of_game(std::span<const TextRow> rows, std::string_view key, std::string_view language) {
+    const std::string_view own = find_text(rows, key, language);
+    return own.empty() ? find_text(common_text_rows, key, language) : own;
+}
+
+/// Puts a value into the named place of a text.
+inline std::string fill(std::string_view text, std::string_view place, std::string_view value) {
+    std::string filled(text);
+    if (const std::size_t at = filled.find(place); at != std::string::npos) filled.replace(at, place.size(), value);
+    return filled;
+}
+
+/// "Player 2" for seat 1: people count seats from 1.
+inline std::string player_name(Player player, std::string_view language) {
+    switch (player) {
+    case chance: return std::string(find_text(common_text_rows, "chance", language));
+    case nobody: return std::string(find_text(common_text_rows, "nobody", language));
+    default: return fill(find_text(common_text_rows, "player", language), "{n}", std::to_string(player + 1));
+    }
+}
+
+/// "Player 1, Player 3 and Player 4" for a set of seats.
+inline std::string player_list(unsigned seats, std::string_view language) {
+    std::string list;
+    for (int seat = 0; seats >> seat != 0; ++seat) {
+        if (((seats >> seat) & 1u) == 0) continue;
+        if (!list.empty()) list += find_text(common_text_rows, seats >> (seat + 1) != 0 ? "list.comma" : "list.and", language);
+        list += player_name(static_cast<Player>(seat), language);
+    }
+    return list;
+}
+
+} // namespace ville

@@ -1,0 +1,229 @@
+// Fills the table of a game. Included by src/games/<game>.cpp alone.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+#include <ville/core/common_text.hpp>
+#include <ville/core/game.hpp>
+
+#include "game_ops.hpp"
+#include "io/archive.hpp"
+#include "io/json.hpp"
+
+namespace ville {
+
+/// What a game's text room offers beside its rows.
+template <class G, class T>
+concept GameText = requires(const typename G::Edition &edition, typename G::Action action, const Event &event, std::string_view language) {
+    { T::rows } -> std::convertible_to<std::span<const TextRow>>;
+    { T::action(edition, action, language) } -> std::same_as<std::string>;
+    { T::event(edition, event, language) } -> std::same_as<std::string>;
+};
+
+template <Game G, class T>
+    requires GameText<G, T>
+class GameOpsMaker {
+    using State = typename G::State;
+    using Edition = typename G::Edition;
+    using Options = typename G::Options;
+    using Action = typename G::Action;
+
+    static_assert(alignof(State) <= alignof(std::max_align_t) && alignof(Edition) <= alignof(std::max_align_t));
+    static_assert(G::options.size() <= max_options);
+
+    static const Edition &edition(const void *p) { return *static_cast<const Edition *>(p); }
+    static const State &state(const void *p) { return *static_cast<const State *>(p); }
+    static State &state(void *p) { return *static_cast<State *>(p); }
+
+    /// A list that writes words straight into the caller's array, and counts those that do not fit.
+    struct WordList {
+        ActionWord *list;
+        std::uint32_t capacity;
+        std::uint32_t count = 0;
+        void push_back(const Action &action) {
+            if (count < capacity) list[count] = G::pack(action);
+            ++count;
+        }
+    };
+
+    struct WeightList {
+        const Edition &edition;
+        const State &state;
+        std::uint32_t *list;
+        std::uint32_t capacity;
+        std::uint32_t count = 0;
+        void push_back(const Action &action) {
+            if (count < capacity) list[count] = G::chance_weight(edition, state, action);
+            ++count;
+        }
+    };
+
+    static Options options_from(const OptionValues &values) {
+        Options options;
+        std::size_t i = 0;
+        for_each_field(options, [&](std::string_view, auto &field) { field = static_cast<std::remove_reference_t<decltype(field)>>(values[i++]); });
+        return options;
+    }
+
+    static OptionValues values_of(const Options &options) {
+        OptionValues values{};
+        std::size_t i = 0;
+        for_each_field(options, [&](std::string_view, const auto &field) { values[i++] = static_cast<std::int32_t>(field); });
+        return values;
+    }
+
+    template <class Value>
+    static std::string json_of(const Value &value) {
+        io::JsonBuffer buffer;
+        io::JsonWriter writer(buffer);
+        io::put(writer, value);
+        return std::string(io::text_of(buffer));
+    }
+
+    template <class Value>
+    static std::size_t write(const Value &value, std::span<std::uint8_t> room) {
+        io::MemoryOutput archive(room);
+        io::write_value(archive, value);
+        return archive.size();
+    }
+
+    template <class Value>
+    static bool read(std::span<const std::uint8_t> bytes, Value &value) {
+        io::MemoryInput archive(bytes);
+        io::read_value(archive, value);
+        return archive.finished();
+    }
+
+    static bool edition_from_json(std::string_view text, void *target, std::string &fault) {
+        const io::JsonText parsed(text);
+        if (!parsed.ok()) return fault = parsed.fault().text(), false;
+        io::JsonFault where;
+        Edition value;
+        if (!io::get(io::JsonReader(parsed.root(), where), value)) return fault = where.text(), false;
+        *static_cast<Edition *>(target) = value;
+        return true;
+    }
+
+    static Reason try_apply(const void *e, void *s, ActionWord word, EventBuffer *events) {
+        Action action;
+        if (const Reason reason = G::unpack(word, action); reason != Reason::none) return reason;
+        if (const Reason reason = G::why_illegal(edition(e), state(s), action); reason != Reason::none) return reason;
+        if (events != nullptr) {
+            G::apply(edition(e), state(s), action, *events);
+        } else {
+            NoEvents quiet;
+            G::apply(edition(e), state(s), action, quiet);
+        }
+        return Reason::none;
+    }
+
+    static Playout play_random(const void *e, const OptionValues &values, Table table, std::uint64_t seed, std::uint32_t index) {
+        NoEvents quiet;
+        State s = G::setup(edition(e), options_from(values), table, quiet);
+        Playout result;
+        for (Player actor = G::actor(s); actor != nobody; actor = G::actor(s)) {
+            const bool luck = actor == chance;
+            Rng rng(seed, index, luck ? stream::chance : stream::bot(actor), result.plies);
+            G::apply(edition(e), s, luck ? draw_outcome<G>(edition(e), s, rng) : random_action<G>(edition(e), s, rng), quiet);
+            ++result.plies;
+            if (!luck) ++result.decisions;
+        }
+        result.winners = G::outcome(edition(e), s).winners;
+        const Scores scores = G::scores(edition(e), s, omniscient);
+        for (std::size_t p = 0; p < scores.size(); ++p) result.totals[p] = scores[p].total();
+        result.state_hash = hash_of(s);
+        return result;
+    }
+
+public:
+    static constexpr GameOps make() {
+        return {
+            .id = G::id,
+            .min_players = G::min_players,
+            .max_players = G::max_players,
+            .rules_version = G::rules_version,
+            .state_version = G::state_version,
+            .max_actions = static_cast<std::uint32_t>(G::max_actions),
+            .max_plies = G::max_plies,
+            .max_events = G::max_events,
+            .state_size = sizeof(State),
+            .edition_size = sizeof(Edition),
+            .actions = G::actions,
+            .events = G::events,
+            .options = G::options,
+            .reasons = G::reasons,
+            .phases = G::phases,
+            .score_lines = G::score_lines,
+            .end_reasons = G::end_reasons,
+            .texts = T::rows,
+
+            .edition_count = static_cast<std::uint32_t>(G::editions.size()),
+            .builtin_edition = [](std::uint32_t index) -> const void * { return G::editions[index]; },
+            .edition_id = [](const void *e) { return edition(e).id.view(); },
+            .edition_hash = [](const void *e) { return hash_of(edition(e)); },
+            .check_edition = [](const void *e) { return G::check_edition(edition(e)); },
+            .check_options = [](const void *e, const OptionValues &values) { return G::check_options(edition(e), options_from(values)); },
+            .edition_to_json = [](const void *e) { return json_of(edition(e)); },
+            .edition_from_json = edition_from_json,
+            .write_edition = [](const void *e, std::span<std::uint8_t> room) { return write(edition(e), room); },
+            .read_edition = [](std::span<const std::uint8_t> bytes, void *e) { return read(bytes, *static_cast<Edition *>(e)); },
+
+            .setup =
+                [](const void *e, const OptionValues &values, Table table, EventBuffer *events, void *s) {
+                    NoEvents quiet;
+                    state(s) = events != nullptr ? G::setup(edition(e), options_from(values), table, *events)
+                                                 : G::setup(edition(e), options_from(values), table, quiet);
+                },
+            .actor = [](const void *s) { return G::actor(state(s)); },
+            .phase = [](const void *s) { return G::phase(state(s)); },
+            .table = [](const void *s) { return G::table(state(s)); },
+            .option_values = [](const void *s) { return values_of(G::options_of(state(s))); },
+            .legal_actions =
+                [](const void *e, const void *s, ActionWord *list, std::uint32_t capacity) {
+                    WordList words{list, capacity};
+                    G::legal_actions(edition(e), state(s), words);
+                    return words.count;
+                },
+            .weights =
+                [](const void *e, const void *s, std::uint32_t *list, std::uint32_t capacity) {
+                    WeightList weights{edition(e), state(s), list, capacity};
+                    G::legal_actions(edition(e), state(s), weights);
+                    return weights.count;
+                },
+            .why_illegal =
+                [](const void *e, const void *s, ActionWord word) {
+                    Action action;
+                    const Reason reason = G::unpack(word, action);
+                    return reason != Reason::none ? reason : G::why_illegal(edition(e), state(s), action);
+                },
+            .try_apply = try_apply,
+            .draw_outcome = [](const void *e, const void *s, Rng &rng) { return G::pack(draw_outcome<G>(edition(e), state(s), rng)); },
+            .stand_in = [](const void *e, const void *s, Player player, Rng &rng) { return G::pack(G::stand_in(edition(e), state(s), player, rng)); },
+            .scores = [](const void *e, const void *s, Viewer viewer) { return G::scores(edition(e), state(s), viewer); },
+            .outcome = [](const void *e, const void *s) { return G::outcome(edition(e), state(s)); },
+            .progress = [](const void *e, const void *s) -> int { return G::progress(edition(e), state(s)); },
+            .check = [](const void *e, const void *s) { return G::check(edition(e), state(s)); },
+
+            .visibility = [](const Event &event) { return G::visibility(event); },
+            .determinize = [](const void *e, void *s, Viewer viewer, Rng &rng) { G::determinize(edition(e), state(s), viewer, rng); },
+            .view_json = [](const void *e, const void *s, Viewer viewer) { return json_of(G::observe(edition(e), state(s), viewer)); },
+
+            .state_hash = [](const void *s) { return hash_of(state(s)); },
+            .write_state = [](const void *s, std::span<std::uint8_t> room) { return write(state(s), room); },
+            .read_state = [](std::span<const std::uint8_t> bytes, void *s) { return read(bytes, state(s)); },
+
+            .action_text =
+                [](const void *e, ActionWord word, std::string_view language) {
+                    Action action;
+                    return G::unpack(word, action) == Reason::none ? T::action(edition(e), action, language) : std::string();
+                },
+            .event_text = [](const void *e, const Event &event, std::string_view language) { return T::event(edition(e), event, language); },
+
+            .play_random = play_random,
+        };
+    }
+};
+
+} // namespace ville
