@@ -18,7 +18,7 @@ rapidjson/document.h                  rapidjson-dev
 '
 tests='
 python3                               python3
-valgrind                              valgrind
+valgrind/valgrind.h                   valgrind
 gtest/gtest.h                         libgtest-dev
 benchmark/benchmark.h                 libbenchmark-dev
 '
@@ -69,5 +69,5 @@ fi
 
 echo "Installing" $packages
 export DEBIAN_FRONTEND=noninteractive
-$as_root apt-get update -qq
+$as_root apt-get update -qq || echo 'The lists of packages could not all be renewed; going on.'
 $as_root apt-get install -y -qq --no-install-recommends $packages
