@@ -42,40 +42,38 @@ constexpr bool may_place_somewhere(const Edition &edition, const State &state, i
     return false;
 }
 
-/// The police come: all cards of this good go, and a Character that lies there. [TOI-5.1, TOI-5.5]
-template <EventSink Sink>
-constexpr void raid(const Edition &edition, State &state, int player, Good good, int cards, Sink &events) {
-    const auto seat_number = static_cast<Player>(player);
-    Seat &seat = state.seats[static_cast<std::size_t>(player)];
-    emit(events, event::raid, seat_number, good, cards);
-    const Cards before = seat.cards;
-    before.for_each([&](std::size_t row, int count) {
-        if (edition.cards[row].good != good) return;
-        seat.cards.remove(row, count);
-        state.discard.add(row, count);
-        for (int i = 0; i < count; ++i) emit(events, event::card_lost, seat_number, row);
-    });
-    if (seat.character == lying_on(good)) {
-        seat.character = Character::lost; // for good: it is placed at most once. [TOI-5.6]
-        emit(events, event::character_lost, seat_number);
+constexpr bool in_set(unsigned goods_as_bits, Good good) { return ((goods_as_bits >> static_cast<unsigned>(good)) & 1u) != 0; }
+
+/// The goods, as bits, of which the gained cards complete the alarms.
+constexpr unsigned goods_to_raid(const Edition &edition, const Seat &seat, std::span<const std::uint8_t> gained) {
+    unsigned due = 0;
+    for (const std::uint8_t row : gained) {
+        const Card &card = edition.cards[row];
+        if (card.alarm == 0 || in_set(due, card.good)) continue;
+        if (holding(edition, seat, card.good).alarms >= edition.alarm_limit) due |= 1u << static_cast<unsigned>(card.good);
     }
+    return due;
 }
 
-/// Raids every good of which the gained cards complete the alarms, goods ascending. Answers the goods as bits.
+/// The police come, to all these goods at once: every card of them goes, and a Character that lies there. [TOI-5.1, TOI-5.5]
 template <EventSink Sink>
-constexpr unsigned raid_where_due(const Edition &edition, State &state, int player, std::span<const std::uint8_t> gained, Sink &events) {
-    unsigned candidates = 0;
-    for (const std::uint8_t row : gained)
-        if (edition.cards[row].alarm != 0) candidates |= 1u << static_cast<unsigned>(edition.cards[row].good);
-    unsigned raided = 0;
-    for (unsigned good = 0; candidates >> good != 0; ++good) {
-        if (((candidates >> good) & 1u) == 0) continue;
-        const Holding held = holding(edition, state.seats[static_cast<std::size_t>(player)], static_cast<Good>(good));
-        if (held.alarms < edition.alarm_limit) continue;
-        raided |= 1u << good;
-        raid(edition, state, player, static_cast<Good>(good), held.cards, events);
+constexpr void raid(const Edition &edition, State &state, int player, unsigned raided, Sink &events) {
+    const auto number = static_cast<Player>(player);
+    Seat &seat = state.seats[static_cast<std::size_t>(player)];
+    for (int good = 0; good < goods; ++good)
+        if (in_set(raided, static_cast<Good>(good)))
+            emit(events, event::raid, number, good, holding(edition, seat, static_cast<Good>(good)).cards);
+    const Cards before = seat.cards;
+    before.for_each([&](std::size_t row, int count) {
+        if (!in_set(raided, edition.cards[row].good)) return;
+        seat.cards.remove(row, count);
+        state.discard.add(row, count);
+        for (int i = 0; i < count; ++i) emit(events, event::card_lost, number, row);
+    });
+    if (seat.character < Character::in_hand && in_set(raided, static_cast<Good>(seat.character))) {
+        seat.character = Character::lost; // for good: it is placed at most once. [TOI-5.6]
+        emit(events, event::character_lost, number);
     }
-    return raided;
 }
 
 /// Adds cards to a player's collections, and raises the interrupts that follow.
@@ -86,13 +84,13 @@ constexpr void gain(const Edition &edition, State &state, int player, std::span<
         emit(events, event::card_gained, static_cast<Player>(player), row);
         seat.cards.add(row); // always the collection of its own colour. [TOI-5.7]
     }
-    const unsigned raided = raid_where_due(edition, state, player, gained, events);
+    const unsigned raided = goods_to_raid(edition, seat, gained);
+    if (raided != 0) raid(edition, state, player, raided, events);
 
     int draws = 0;
     for (const std::uint8_t row : gained) {
         const Card &card = edition.cards[row];
-        const bool lost = ((raided >> static_cast<unsigned>(card.good)) & 1u) != 0;
-        if (card.bonus != 0 && !(lost && state.options.raided_bonus == RaidedBonus::lost)) ++draws; // [TOI-7.3]
+        if (card.bonus != 0 && !(in_set(raided, card.good) && state.options.raided_bonus == RaidedBonus::lost)) ++draws; // [TOI-7.3]
     }
     if (draws > 0) { // a chain lengthens the frame that is there
         if (state.pending.empty()) state.pending.push_back({Step::draw_bonus, static_cast<std::uint8_t>(player), 0});
