@@ -55,6 +55,8 @@ public:
         std::memcpy(target, left_.data(), size);
         left_ = left_.subspan(size);
     }
+    /// Precondition: size <= left().
+    void skip(std::size_t size) { left_ = left_.subspan(size); }
     void fail() { failed_ = true; }
     bool failed() const { return failed_; }
     bool finished() const { return !failed_ && left_.empty(); }

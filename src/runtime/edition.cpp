@@ -1,0 +1,47 @@
+#include "runtime/edition.hpp"
+
+#include <cstring>
+
+namespace ville {
+
+EditionBox::EditionBox(const GameOps &ops, std::unique_ptr<std::byte[]> bytes)
+    : ops_(&ops), bytes_(std::move(bytes)), hash_(ops.edition_hash(bytes_.get())), builtin_(false) {
+    for (std::uint32_t i = 0; i < ops.edition_count; ++i) builtin_ = builtin_ || ops.edition_hash(ops.builtin_edition(i)) == hash_;
+}
+
+std::unique_ptr<std::byte[]> edition_memory(const GameOps &ops) { return std::make_unique<std::byte[]>(ops.edition_size); }
+
+EditionRef builtin_edition(const GameOps &ops, std::uint32_t index) {
+    auto bytes = edition_memory(ops);
+    std::memcpy(bytes.get(), ops.builtin_edition(index), ops.edition_size);
+    return std::make_shared<const EditionBox>(ops, std::move(bytes));
+}
+
+EditionRef find_builtin_edition(const GameOps &ops, std::uint64_t hash) {
+    for (std::uint32_t i = 0; i < ops.edition_count; ++i)
+        if (ops.edition_hash(ops.builtin_edition(i)) == hash) return builtin_edition(ops, i);
+    return nullptr;
+}
+
+std::string place_of(const Fault &fault) {
+    std::string place = "/" + std::string(fault.group);
+    if (fault.row >= 0) place += "/" + std::to_string(fault.row);
+    if (!fault.member.empty()) place += "/" + std::string(fault.member);
+    return place;
+}
+
+Answer check_and_box(const GameOps &ops, std::unique_ptr<std::byte[]> bytes, EditionRef &edition) {
+    const Faults faults = ops.check_edition(bytes.get());
+    if (!faults.empty()) return {Status::edition, place_of(faults[0]) + ": " + std::string(faults[0].what)};
+    edition = std::make_shared<const EditionBox>(ops, std::move(bytes));
+    return {};
+}
+
+Answer edition_from_json(const GameOps &ops, std::string_view text, EditionRef &edition) {
+    auto bytes = edition_memory(ops);
+    std::string fault;
+    if (!ops.edition_from_json(text, bytes.get(), fault)) return {Status::json, std::move(fault)};
+    return check_and_box(ops, std::move(bytes), edition);
+}
+
+} // namespace ville

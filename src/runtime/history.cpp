@@ -1,0 +1,90 @@
+// Going back and forth. The log is all it takes: a state is the beginning and what was done since, and playing a
+// whole match again takes microseconds. So no state can be forgotten in a history, and none is kept.
+#include "runtime/match.hpp"
+
+namespace ville {
+
+/// The entry that undo takes back: the last decision of a player that is in force.
+Answer Match::undo_target(std::size_t &entry) const {
+    if (!keep_.undo) return {Status::off, "this match keeps no undo"};
+    entry = log_.cursor();
+    while (entry > 0 && log_[entry - 1].player < 0) --entry;
+    if (entry == 0) return {Status::nothing, "no decision is left to take back"};
+    --entry;
+    if (undo_rule_ != UndoRule::one_seat) return {};
+    for (std::size_t redo = log_.cursor(); redo < log_.size(); ++redo) {
+        if (log_[redo].player < 0) continue;
+        if (log_[redo].player == log_[entry].player) return {};
+        return {Status::barrier, "the decision before belongs to another player"};
+    }
+    return {};
+}
+
+/// Whether everything from this entry on may be taken back.
+Answer Match::check_barriers(std::size_t from) const {
+    if (undo_rule_ == UndoRule::analysis) return {};
+    for (std::size_t i = from; i < log_.cursor(); ++i) {
+        if (!log_[i].barrier) continue;
+        return {Status::barrier, log_[i].player == chance ? "luck has decided since" : "a secret has come to light since"};
+    }
+    return {};
+}
+
+Answer Match::check_undo() const {
+    std::size_t entry = 0;
+    if (Answer answer = undo_target(entry); !answer.ok()) return answer;
+    return check_barriers(entry);
+}
+
+Answer Match::undo() {
+    std::size_t entry = 0;
+    if (Answer answer = undo_target(entry); !answer.ok()) return answer;
+    return seek(base_ply_ + static_cast<std::uint32_t>(entry));
+}
+
+/// Forth over the next decision of a player, and the luck that followed it.
+Answer Match::redo() {
+    if (!keep_.undo) return {Status::off, "this match keeps no undo"};
+    std::size_t entry = log_.cursor();
+    if (entry == log_.size()) return {Status::nothing, "nothing is left to do again"};
+    while (entry < log_.size() && log_[entry].player < 0) ++entry;
+    if (entry < log_.size()) ++entry;
+    while (entry < log_.size() && log_[entry].player < 0) ++entry;
+    return seek(base_ply_ + static_cast<std::uint32_t>(entry));
+}
+
+Answer Match::seek(std::uint32_t ply) {
+    if (!keep_.undo) return {Status::off, "this match keeps no undo"};
+    if (ply < log_begin() || ply > log_end())
+        return {Status::nothing, "the log has plies " + std::to_string(log_begin()) + " to " + std::to_string(log_end())};
+    const std::size_t entry = ply - base_ply_;
+    const std::size_t now = log_.cursor();
+    if (entry < now) {
+        if (Answer answer = check_barriers(entry); !answer.ok()) return answer;
+        if (keep_.events) journal_.make_room(1);
+        copy_state(state_.get(), base_.get());
+        log_.move_to(0);
+        replay_to(entry, false);
+        if (keep_.events) journal_.add({.type = event_type::undone, .arg = {static_cast<std::int32_t>(ply)}});
+    } else {
+        replay_to(entry, keep_.events);
+    }
+    return {};
+}
+
+/// Does what the log says from the cursor up to an entry.
+void Match::replay_to(std::size_t entry, bool with_events) {
+    for (std::size_t i = log_.cursor(); i < entry; ++i) {
+        if (with_events) journal_.make_room(ops().max_events + 1);
+        EventBuffer events(scratch_.data(), static_cast<std::uint32_t>(scratch_.size()));
+        ops().try_apply(edition_->data(), state_.get(), log_[i].word, with_events ? &events : nullptr);
+        log_.move_to(i + 1);
+        ply_ = base_ply_ + static_cast<std::uint32_t>(i) + 1;
+        if (with_events)
+            for (const Event &event : events) journal_.add(event);
+    }
+    log_.move_to(entry);
+    ply_ = base_ply_ + static_cast<std::uint32_t>(entry);
+}
+
+} // namespace ville

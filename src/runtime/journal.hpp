@@ -1,0 +1,46 @@
+// The events of a match, numbered from 0, each handed to a viewer as he may know it.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include <ville/core/event.hpp>
+
+namespace ville {
+
+/// Keeps the newest events. Numbers are never used twice. The room is asked for once, so that nothing can fail
+/// while playing; when it is full the oldest half is forgotten.
+class Journal {
+public:
+    /// Room for this many events. The only step that can fail.
+    void reserve(std::size_t events);
+
+    std::uint32_t begin_number() const { return first_; }
+    std::uint32_t end_number() const { return first_ + static_cast<std::uint32_t>(events_.size()); }
+    std::size_t memory() const { return events_.capacity() * sizeof(Event); }
+
+    /// Makes `count` more events fit. Precondition: not more than half of what was reserved.
+    void make_room(std::size_t count);
+
+    /// Numbers and keeps an event, for which there is room.
+    void add(Event event);
+
+    /// Forgets everything; the next event gets this number.
+    void restart(std::uint32_t next_number);
+
+    /// Renumbers what is kept so that the next event gets this number.
+    void shift_end_to(std::uint32_t next_number);
+
+    /// Takes over what another one keeps, and its room.
+    void assign(const Journal &other);
+
+    /// Precondition: begin_number() <= number < end_number().
+    const Event &at(std::uint32_t number) const { return events_[number - first_]; }
+
+private:
+    std::vector<Event> events_;
+    std::uint32_t first_ = 0;
+};
+
+} // namespace ville

@@ -1,0 +1,224 @@
+#include "runtime/match.hpp"
+
+#include <algorithm>
+#include <cstring>
+
+namespace ville {
+
+namespace {
+
+Answer check_config(const MatchConfig &config) {
+    const GameOps &ops = config.edition->ops();
+    const Table table = config.table;
+    if (table.players < ops.min_players || table.players > ops.max_players)
+        return {Status::argument, "players must be " + std::to_string(ops.min_players) + " to " + std::to_string(ops.max_players)};
+    if (table.first >= table.players) return {Status::argument, "first must be a seat of this match"};
+    for (std::size_t i = 0; i < ops.options.size(); ++i) {
+        const OptionSpec &option = ops.options[i];
+        if (config.options[i] < option.min || config.options[i] > option.max)
+            return {Status::option, "option " + std::string(option.name) + " must be " + std::to_string(option.min) + " to " + std::to_string(option.max),
+                    static_cast<int>(i)};
+    }
+    if (config.keep.undo && !config.keep.log) return {Status::argument, "undo needs the log"};
+    if (const char *clash = ops.check_options(config.edition->data(), config.options)) return {Status::option, clash};
+    return {};
+}
+
+} // namespace
+
+OptionValues default_options(const GameOps &ops) {
+    OptionValues values{};
+    for (std::size_t i = 0; i < ops.options.size(); ++i) values[i] = ops.options[i].fallback;
+    return values;
+}
+
+Match::Match(const MatchConfig &config)
+    : edition_(config.edition), state_(std::make_unique<std::byte[]>(ops().state_size)), seed_(config.seed), index_(config.index),
+      chance_(config.chance), undo_rule_(config.undo_rule), keep_(config.keep) {}
+
+Answer Match::create(const MatchConfig &config, std::unique_ptr<Match> &match) {
+    if (Answer answer = check_config(config); !answer.ok()) return answer;
+    std::unique_ptr<Match> made(new Match(config));
+    made->reserve_buffers();
+    EventBuffer events(made->scratch_.data(), static_cast<std::uint32_t>(made->scratch_.size()));
+    made->ops().setup(made->edition_->data(), config.options, config.table, made->keep_.events ? &events : nullptr, made->state_.get());
+    made->begin_log_here(true);
+    if (made->keep_.events)
+        for (const Event &event : events) made->journal_.add(event);
+    made->settle();
+    match = std::move(made);
+    return {};
+}
+
+/// Room for a whole match, so that nothing is asked for while playing.
+void Match::reserve_buffers() {
+    const GameOps &game = ops();
+    if (keep_.events || keep_.undo) scratch_.resize(game.max_events);
+    if (keep_.log) {
+        log_.make_room(game.max_plies);
+        base_ = std::make_unique<std::byte[]>(game.state_size);
+    }
+    if (keep_.events) journal_.reserve(std::size_t{3} * game.max_plies + game.max_events);
+}
+
+/// The log starts with the state as it is now.
+void Match::begin_log_here(bool at_setup) {
+    if (keep_.log) copy_state(base_.get(), state_.get());
+    base_ply_ = ply_;
+    base_is_setup_ = at_setup;
+    log_.clear();
+}
+
+void Match::copy_state(void *to, const void *from) const { std::memcpy(to, from, ops().state_size); }
+
+std::unique_ptr<Match> Match::clone() const {
+    std::unique_ptr<Match> copy(new Match(config()));
+    copy->reserve_buffers();
+    copy->assign(*this);
+    return copy;
+}
+
+MatchConfig Match::config() const {
+    return {.edition = edition_, .options = options(), .table = table(), .seed = seed_, .index = index_, .chance = chance_, .undo_rule = undo_rule_, .keep = keep_};
+}
+
+/// Everything of the source. What can fail comes first.
+Status Match::assign(const Match &source) {
+    if (this == &source) return Status::ok;
+    if (&ops() != &source.ops()) return Status::game;
+    Log log;
+    Journal journal;
+    log.assign(source.log_);
+    journal.assign(source.journal_);
+    auto base = source.base_ ? std::make_unique<std::byte[]>(ops().state_size) : nullptr;
+    scratch_.resize(source.scratch_.size());
+
+    if (base) copy_state(base.get(), source.base_.get());
+    copy_state(state_.get(), source.state_.get());
+    base_ = std::move(base);
+    edition_ = source.edition_;
+    log_ = std::move(log);
+    journal_ = std::move(journal);
+    seed_ = source.seed_;
+    index_ = source.index_;
+    chance_ = source.chance_;
+    undo_rule_ = source.undo_rule_;
+    keep_ = source.keep_;
+    stand_ins_ = source.stand_ins_;
+    base_is_setup_ = source.base_is_setup_;
+    ply_ = source.ply_;
+    base_ply_ = source.base_ply_;
+    return Status::ok;
+}
+
+std::unique_ptr<Match> Match::determinize(Viewer viewer, std::uint64_t seed, std::uint32_t index) const {
+    MatchConfig bare = config();
+    bare.keep = {.log = false, .undo = false, .events = false};
+    bare.seed = seed;
+    bare.index = index;
+    std::unique_ptr<Match> guess(new Match(bare));
+    copy_state(guess->state_.get(), state_.get());
+    guess->ply_ = guess->base_ply_ = ply_;
+    guess->base_is_setup_ = false;
+    Rng rng(seed, index, stream::determinization, ply_);
+    ops().determinize(edition_->data(), guess->state_.get(), viewer, rng);
+    return guess;
+}
+
+std::size_t Match::memory() const {
+    return sizeof(Match) + ops().state_size * (base_ ? 2 : 1) + log_.memory() + journal_.memory() + scratch_.capacity() * sizeof(Event);
+}
+
+// ---- Playing
+
+Answer Match::check_action(Player player, ActionWord word) const {
+    const Player acting = actor();
+    if (acting == nobody) return {Status::over, Reason::match_over};
+    if (player != acting) {
+        if (acting == chance) return {Status::not_your_turn, Reason::chance_must_act};
+        return {Status::not_your_turn, player == chance ? Reason::player_must_act : Reason::not_your_turn};
+    }
+    const Reason reason = ops().why_illegal(edition_->data(), state(), word);
+    return reason == Reason::none ? Answer() : Answer(Status::illegal, reason);
+}
+
+Answer Match::apply(Player player, ActionWord word) {
+    const Player acting = actor();
+    if (player != acting || acting == nobody) return check_action(player, word);
+    make_room();
+    if (const Reason reason = apply_ply(player, word); reason != Reason::none) return {Status::illegal, reason};
+    settle();
+    return {};
+}
+
+Answer Match::apply_list(std::span<const ActionWord> words, std::uint32_t &applied) {
+    for (applied = 0; applied < words.size(); ++applied) {
+        Answer answer = apply(actor(), words[applied]);
+        if (answer.ok()) continue;
+        answer.place = static_cast<int>(applied);
+        return answer;
+    }
+    return {};
+}
+
+Answer Match::draw(ActionWord &outcome) {
+    const Player acting = actor();
+    if (acting == nobody) return {Status::over, Reason::match_over};
+    if (acting != chance) return {Status::not_your_turn, Reason::player_must_act};
+    Rng rng(seed_, index_, stream::chance, ply_);
+    outcome = ops().draw_outcome(edition_->data(), state(), rng);
+    return apply(chance, outcome);
+}
+
+Answer Match::set_stand_in(int seat, bool on) {
+    if (seat < 0 || seat >= table().players) return {Status::argument, "no such seat"};
+    const unsigned bit = 1u << seat;
+    stand_ins_ = on ? stand_ins_ | bit : stand_ins_ & ~bit;
+    settle();
+    return {};
+}
+
+/// What may need memory, before anything changes: a whole further match fits into the log, the journal forgets.
+void Match::make_room() {
+    if (keep_.log) log_.make_room(ops().max_plies);
+    if (keep_.events) journal_.make_room(ops().max_events + 1);
+}
+
+/// One ply, with its entry in the log and its events. Nothing changes unless the answer is none.
+Reason Match::apply_ply(Player player, ActionWord word) {
+    EventBuffer events(scratch_.data(), static_cast<std::uint32_t>(scratch_.size()));
+    EventBuffer *sink = scratch_.empty() ? nullptr : &events;
+    if (const Reason reason = ops().try_apply(edition_->data(), state_.get(), word, sink); reason != Reason::none) return reason;
+    ++ply_;
+    if (keep_.log) log_.add({.word = word, .player = player, .barrier = is_barrier(player, events)});
+    if (keep_.events)
+        for (const Event &event : events) journal_.add(event);
+    return Reason::none;
+}
+
+/// Luck, and whatever tells somebody a secret, cannot be taken back at a table.
+bool Match::is_barrier(Player player, const EventBuffer &events) const {
+    return player == chance ||
+           std::any_of(events.begin(), events.end(), [&](const Event &event) { return !ops().visibility(event).everybody(); });
+}
+
+/// Goes on while nobody has to be asked: luck in automatic mode, and seats with a stand-in.
+void Match::settle() {
+    for (;;) {
+        const Player acting = actor();
+        ActionWord word = 0;
+        if (acting == chance && chance_ == ChanceMode::automatic) {
+            Rng rng(seed_, index_, stream::chance, ply_);
+            word = ops().draw_outcome(edition_->data(), state(), rng);
+        } else if (acting >= 0 && ((stand_ins_ >> acting) & 1u) != 0) {
+            Rng rng(seed_, index_, stream::stand_in, ply_);
+            word = ops().stand_in(edition_->data(), state(), acting, rng);
+        } else {
+            return;
+        }
+        make_room();
+        if (apply_ply(acting, word) != Reason::none) return; // cannot be: both choose from the legal list
+    }
+}
+
+} // namespace ville

@@ -1,0 +1,143 @@
+// One play of a game: the state, what was done, what happened, and whose turn it is. Knows no game.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "game_ops.hpp"
+#include "runtime/edition.hpp"
+#include "runtime/journal.hpp"
+#include "runtime/log.hpp"
+#include "status.hpp"
+
+namespace ville {
+
+enum class ChanceMode : std::uint8_t { automatic, host };
+enum class UndoRule : std::uint8_t { table, one_seat, analysis };
+
+/// What of a match is kept beside its state.
+struct Keep {
+    bool log = true;
+    bool undo = true;
+    bool events = true;
+};
+
+struct MatchConfig {
+    EditionRef edition;
+    OptionValues options{};
+    Table table;
+    std::uint64_t seed = 0;
+    std::uint32_t index = 0;
+    ChanceMode chance = ChanceMode::automatic;
+    UndoRule undo_rule = UndoRule::table;
+    Keep keep;
+};
+
+/// The options of a game at their defaults.
+OptionValues default_options(const GameOps &ops);
+
+class Match {
+public:
+    /// Checks the configuration and starts a match. Luck in automatic mode acts at once.
+    static Answer create(const MatchConfig &config, std::unique_ptr<Match> &match);
+
+    Match(const Match &) = delete;
+    Match &operator=(const Match &) = delete;
+    std::unique_ptr<Match> clone() const;
+    Status assign(const Match &source);
+
+    const GameOps &ops() const { return edition_->ops(); }
+    const EditionRef &edition() const { return edition_; }
+    MatchConfig config() const;
+    const void *state() const { return state_.get(); }
+    Table table() const { return ops().table(state()); }
+    OptionValues options() const { return ops().option_values(state()); }
+    Player actor() const { return ops().actor(state()); }
+    bool over() const { return actor() == nobody; }
+    std::uint64_t seed() const { return seed_; }
+    std::uint32_t index() const { return index_; }
+    ChanceMode chance_mode() const { return chance_; }
+    UndoRule undo_rule() const { return undo_rule_; }
+    const Keep &keep() const { return keep_; }
+    unsigned stand_ins() const { return stand_ins_; }
+    std::size_t memory() const;
+
+    // ---- Playing (match.cpp)
+
+    /// Why `player` may not do this now; `ok` when he may.
+    Answer check_action(Player player, ActionWord word) const;
+    Answer apply(Player player, ActionWord word);
+    Answer apply_list(std::span<const ActionWord> words, std::uint32_t &applied);
+    Answer draw(ActionWord &outcome);
+    Answer set_stand_in(int seat, bool on);
+
+    /// The legal list for a viewer: only the actor and the referee get one, and outcomes are the referee's alone.
+    bool may_list_actions(Viewer viewer) const { return actor() >= 0 && (viewer == actor() || viewer == omniscient); }
+    bool may_list_outcomes(Viewer viewer) const { return actor() == chance && viewer == omniscient; }
+
+    // ---- Looking
+
+    const Journal &journal() const { return journal_; }
+    std::unique_ptr<Match> determinize(Viewer viewer, std::uint64_t seed, std::uint32_t index) const;
+
+    // ---- Going back (history.cpp)
+
+    std::uint32_t ply() const { return ply_; }
+    std::uint32_t log_begin() const { return base_ply_; }
+    std::uint32_t log_end() const { return keep_.log ? base_ply_ + static_cast<std::uint32_t>(log_.size()) : ply_; }
+    const Log &log() const { return log_; }
+    const void *base_state() const { return base_.get(); }
+    bool starts_at_setup() const { return base_is_setup_; }
+
+    Answer check_undo() const;
+    Answer undo();
+    Answer redo();
+    Answer seek(std::uint32_t ply);
+
+    // ---- Keeping (save_file.cpp)
+
+    std::vector<std::uint8_t> snapshot() const;
+    std::size_t snapshot_into(std::span<std::uint8_t> room) const;
+    Answer load_snapshot(std::span<const std::uint8_t> bytes);
+    std::vector<std::uint8_t> save() const;
+    static Answer load(std::span<const std::uint8_t> bytes, bool skip_replay, std::unique_ptr<Match> &match);
+
+private:
+    explicit Match(const MatchConfig &config);
+
+    void reserve_buffers();
+    void begin_log_here(bool at_setup);
+    void make_room();
+    Reason apply_ply(Player player, ActionWord word);
+    bool is_barrier(Player player, const EventBuffer &events) const;
+    Answer take_log(const void *base, std::uint32_t base_ply, bool at_setup, std::span<const LogEntry> entries, std::size_t cursor,
+                    const void *state, bool skip_replay);
+    Answer take_redo(std::span<const LogEntry> entries);
+    void settle();
+    Answer undo_target(std::size_t &entry) const;
+    Answer check_barriers(std::size_t from) const;
+    void replay_to(std::size_t entry, bool with_events);
+    void copy_state(void *to, const void *from) const;
+
+    EditionRef edition_;
+    std::unique_ptr<std::byte[]> state_;
+    std::unique_ptr<std::byte[]> base_; ///< Where the log begins; only with undo or log.
+    std::uint64_t seed_;
+    std::uint32_t index_;
+    ChanceMode chance_;
+    UndoRule undo_rule_;
+    Keep keep_;
+    unsigned stand_ins_ = 0;
+    bool base_is_setup_ = true;
+    std::uint32_t ply_ = 0;
+    std::uint32_t base_ply_ = 0;
+    Log log_;
+    Journal journal_;
+    std::vector<Event> scratch_; ///< Events of the ply at hand, before they are numbered.
+};
+
+} // namespace ville
