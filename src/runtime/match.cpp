@@ -5,9 +5,7 @@
 
 namespace ville {
 
-namespace {
-
-Answer check_config(const MatchConfig &config) {
+Answer check_match_config(const MatchConfig &config) {
     const GameOps &ops = config.edition->ops();
     const Table table = config.table;
     if (table.players < ops.min_players || table.players > ops.max_players)
@@ -24,8 +22,6 @@ Answer check_config(const MatchConfig &config) {
     return {};
 }
 
-} // namespace
-
 OptionValues default_options(const GameOps &ops) {
     OptionValues values{};
     for (std::size_t i = 0; i < ops.options.size(); ++i) values[i] = ops.options[i].fallback;
@@ -37,7 +33,7 @@ Match::Match(const MatchConfig &config)
       chance_(config.chance), undo_rule_(config.undo_rule), keep_(config.keep) {}
 
 Answer Match::create(const MatchConfig &config, std::unique_ptr<Match> &match) {
-    if (Answer answer = check_config(config); !answer.ok()) return answer;
+    if (Answer answer = check_match_config(config); !answer.ok()) return answer;
     std::unique_ptr<Match> made(new Match(config));
     made->reserve_buffers();
     EventBuffer events(made->scratch_.data(), static_cast<std::uint32_t>(made->scratch_.size()));

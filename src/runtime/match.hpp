@@ -40,6 +40,9 @@ struct MatchConfig {
 /// The options of a game at their defaults.
 OptionValues default_options(const GameOps &ops);
 
+/// Whether a match can be made so: players, first seat, options, and whether they go with the edition.
+Answer check_match_config(const MatchConfig &config);
+
 class Match {
 public:
     /// Checks the configuration and starts a match. Luck in automatic mode acts at once.

@@ -1,0 +1,61 @@
+// Actions and events as JSON and as sentences.
+#include <ville/core/common_text.hpp>
+
+#include "fence.hpp"
+#include "io/json.hpp"
+
+using namespace ville;
+using namespace ville::capi;
+
+extern "C" {
+
+ville_status ville_action_to_json(int32_t game, ville_action action, char *buffer, uint32_t capacity, uint32_t *needed) {
+    return fence([&] {
+        const GameOps *ops = game_at(game);
+        if (ops == nullptr) return Status::unknown;
+        FlatAction flat;
+        if (unpack_flat(ops->actions, action, flat) != Reason::none) return Status::argument;
+        io::JsonBuffer json;
+        io::JsonWriter out(json);
+        put_action(out, *ops, action);
+        return give_text(io::text_of(json), buffer, capacity, needed);
+    });
+}
+
+ville_status ville_action_from_json(int32_t game, const char *text, uint32_t size, ville_action *action, ville_error *error) {
+    return fence(error, nullptr, [&]() -> Answer {
+        const GameOps *ops = game_at(game);
+        if (ops == nullptr) return Status::unknown;
+        if (text == nullptr || action == nullptr) return Status::argument;
+        ActionWord word = 0;
+        if (Answer answer = action_from_json(*ops, {text, size}, word); !answer.ok()) return answer;
+        *action = word;
+        return {};
+    });
+}
+
+ville_status ville_action_text(const ville_match *match, ville_action action, const char *language, char *buffer, uint32_t capacity, uint32_t *needed) {
+    return fence([&] {
+        if (match == nullptr) return Status::argument;
+        const Match &m = *match->match;
+        const std::string text = m.ops().action_text(m.edition()->data(), action, text_or_empty(language));
+        return text.empty() ? Status::argument : give_text(text, buffer, capacity, needed);
+    });
+}
+
+ville_status ville_event_text(const ville_match *match, const ville_event *event, const char *language, char *buffer, uint32_t capacity,
+                              uint32_t *needed) {
+    return fence([&] {
+        if (match == nullptr || event == nullptr) return Status::argument;
+        const Match &m = *match->match;
+        Event ours;
+        std::memcpy(static_cast<void *>(&ours), event, sizeof ours);
+        if (ours.type == event_type::undone)
+            return give_text(fill(find_text(common_text_rows, "event.undone", text_or_empty(language)), "{to_ply}", std::to_string(ours.arg[0])), buffer,
+                             capacity, needed);
+        const std::string text = m.ops().event_text(m.edition()->data(), ours, text_or_empty(language));
+        return text.empty() ? Status::argument : give_text(text, buffer, capacity, needed);
+    });
+}
+
+} // extern "C"
