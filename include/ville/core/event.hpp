@@ -99,12 +99,12 @@ private:
 template <std::uint32_t N>
 class EventList : public EventBuffer {
 public:
-    EventList() : EventBuffer(room_.data(), N) {}
+    EventList() : EventBuffer(room_, N) {}
     EventList(const EventList &) = delete;
     EventList &operator=(const EventList &) = delete;
 
 private:
-    std::array<Event, N> room_;
+    Event room_[N]; // an array's place is known before it is made, std::array's data() is not
 };
 
 /// Sends one event, at no cost where nobody wants it.

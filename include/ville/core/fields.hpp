@@ -106,8 +106,8 @@ constexpr std::uint64_t hash_of(const T &value) {
     return hash.digest();
 }
 
-/// Calls f(path, a, b) for each field in which two values differ, such as f("players/2/character", …).
-/// Only the outermost differing field that is no struct is reported.
+/// Calls f(name, a, b) for each field in which two values differ. A field that is a struct is entered; a
+/// sequence is one field.
 template <Struct T, class F>
 void for_each_difference(const T &a, const T &b, F &&f) {
     const auto fields = ville_fields(static_cast<const T *>(nullptr));
