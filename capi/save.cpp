@@ -41,9 +41,9 @@ ville_status ville_match_save(const ville_match *match, uint8_t *buffer, uint32_
 
 ville_status ville_match_load(const uint8_t *bytes, uint32_t size, uint32_t flags, ville_match **match, ville_error *error) {
     return fence(error, nullptr, [&]() -> Answer {
-        if (match == nullptr || (bytes == nullptr && size != 0) || (flags & ~uint32_t{VILLE_LOAD_SKIP_REPLAY}) != 0) return Status::argument;
+        if (match == nullptr || (bytes == nullptr && size != 0) || (flags & ~uint32_t{VILLE_LOAD_STATE_ONLY}) != 0) return Status::argument;
         std::unique_ptr<Match> made;
-        if (Answer answer = Match::load({bytes, size}, (flags & VILLE_LOAD_SKIP_REPLAY) != 0, made); !answer.ok()) return answer;
+        if (Answer answer = Match::load({bytes, size}, (flags & VILLE_LOAD_STATE_ONLY) != 0, made); !answer.ok()) return answer;
         *match = new ville_match{std::move(made)};
         return {};
     });

@@ -515,7 +515,7 @@ VILLE_API ville_status ville_match_save(const ville_match *match, uint8_t *buffe
                                         uint32_t *needed);
 
 enum {
-    VILLE_LOAD_SKIP_REPLAY = 1 /**< trust the log without playing it again */
+    VILLE_LOAD_STATE_ONLY = 1 /**< take the state and leave the log: nothing is played again, nothing can be undone */
 };
 
 /** Makes a match from a save. The log is played again and must lead to the saved state. A save of other rules keeps

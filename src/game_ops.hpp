@@ -65,6 +65,7 @@ struct GameOps {
     const void *(*builtin_edition)(std::uint32_t index);
     std::string_view (*edition_id)(const void *edition);
     std::uint64_t (*edition_hash)(const void *edition);
+    std::uint64_t (*builtin_hash)(std::uint32_t index); ///< The same, known since compile time.
     Faults (*check_edition)(const void *edition);
     const char *(*check_options)(const void *edition, const OptionValues &);
     std::string (*edition_to_json)(const void *edition);
@@ -82,6 +83,7 @@ struct GameOps {
     std::uint32_t (*weights)(const void *edition, const void *state, std::uint32_t *list, std::uint32_t capacity);
     Reason (*why_illegal)(const void *edition, const void *state, ActionWord);
     Reason (*try_apply)(const void *edition, void *state, ActionWord, EventBuffer *); ///< Nothing changes unless it says none.
+    void (*apply)(const void *edition, void *state, ActionWord, EventBuffer *);       ///< Precondition: the word is legal.
     ActionWord (*draw_outcome)(const void *edition, const void *state, Rng &);
     ActionWord (*stand_in)(const void *edition, const void *state, Player, Rng &);
     Scores (*scores)(const void *edition, const void *state, Viewer);

@@ -1,6 +1,7 @@
 // Fills the table of a game. Included by src/games/<game>.cpp alone.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -60,6 +61,12 @@ class GameOpsMaker {
         }
     };
 
+    static constexpr auto builtin_hashes = [] {
+        std::array<std::uint64_t, G::editions.size()> hashes{};
+        for (std::size_t i = 0; i < hashes.size(); ++i) hashes[i] = hash_of(*G::editions[i]);
+        return hashes;
+    }();
+
     static Options options_from(const OptionValues &values) {
         Options options;
         std::size_t i = 0;
@@ -106,17 +113,24 @@ class GameOpsMaker {
         return true;
     }
 
+    static void apply_action(const void *e, void *s, Action action, EventBuffer *events) {
+        if (events != nullptr) return G::apply(edition(e), state(s), action, *events);
+        NoEvents quiet;
+        G::apply(edition(e), state(s), action, quiet);
+    }
+
     static Reason try_apply(const void *e, void *s, ActionWord word, EventBuffer *events) {
         Action action;
         if (const Reason reason = G::unpack(word, action); reason != Reason::none) return reason;
         if (const Reason reason = G::why_illegal(edition(e), state(s), action); reason != Reason::none) return reason;
-        if (events != nullptr) {
-            G::apply(edition(e), state(s), action, *events);
-        } else {
-            NoEvents quiet;
-            G::apply(edition(e), state(s), action, quiet);
-        }
+        apply_action(e, s, action, events);
         return Reason::none;
+    }
+
+    static void apply(const void *e, void *s, ActionWord word, EventBuffer *events) {
+        Action action;
+        G::unpack(word, action);
+        apply_action(e, s, action, events);
     }
 
     static Playout play_random(const void *e, const OptionValues &values, Table table, std::uint64_t seed, std::uint32_t index) {
@@ -163,6 +177,7 @@ public:
             .builtin_edition = [](std::uint32_t index) -> const void * { return G::editions[index]; },
             .edition_id = [](const void *e) { return edition(e).id.view(); },
             .edition_hash = [](const void *e) { return hash_of(edition(e)); },
+            .builtin_hash = [](std::uint32_t index) { return builtin_hashes[index]; },
             .check_edition = [](const void *e) { return G::check_edition(edition(e)); },
             .check_options = [](const void *e, const OptionValues &values) { return G::check_options(edition(e), options_from(values)); },
             .edition_to_json = [](const void *e) { return json_of(edition(e)); },
@@ -199,6 +214,7 @@ public:
                     return reason != Reason::none ? reason : G::why_illegal(edition(e), state(s), action);
                 },
             .try_apply = try_apply,
+            .apply = apply,
             .draw_outcome = [](const void *e, const void *s, Rng &rng) { return G::pack(draw_outcome<G>(edition(e), state(s), rng)); },
             .stand_in = [](const void *e, const void *s, Player player, Rng &rng) { return G::pack(G::stand_in(edition(e), state(s), player, rng)); },
             .scores = [](const void *e, const void *s, Viewer viewer) { return G::scores(edition(e), state(s), viewer); },

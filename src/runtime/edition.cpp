@@ -1,25 +1,24 @@
 #include "runtime/edition.hpp"
 
-#include <cstring>
-
 namespace ville {
 
+EditionBox::EditionBox(const GameOps &ops, std::uint32_t index)
+    : ops_(&ops), data_(ops.builtin_edition(index)), hash_(ops.builtin_hash(index)), builtin_(true) {}
+
 EditionBox::EditionBox(const GameOps &ops, std::unique_ptr<std::byte[]> bytes)
-    : ops_(&ops), bytes_(std::move(bytes)), hash_(ops.edition_hash(bytes_.get())), builtin_(false) {
-    for (std::uint32_t i = 0; i < ops.edition_count; ++i) builtin_ = builtin_ || ops.edition_hash(ops.builtin_edition(i)) == hash_;
+    : ops_(&ops), bytes_(std::move(bytes)), data_(bytes_.get()), hash_(ops.edition_hash(data_)), builtin_(false) {
+    for (std::uint32_t i = 0; i < ops.edition_count; ++i) builtin_ = builtin_ || ops.builtin_hash(i) == hash_;
 }
 
 std::unique_ptr<std::byte[]> edition_memory(const GameOps &ops) { return std::make_unique<std::byte[]>(ops.edition_size); }
 
 EditionRef builtin_edition(const GameOps &ops, std::uint32_t index) {
-    auto bytes = edition_memory(ops);
-    std::memcpy(bytes.get(), ops.builtin_edition(index), ops.edition_size);
-    return std::make_shared<const EditionBox>(ops, std::move(bytes));
+    return std::make_shared<const EditionBox>(ops, index);
 }
 
 EditionRef find_builtin_edition(const GameOps &ops, std::uint64_t hash) {
     for (std::uint32_t i = 0; i < ops.edition_count; ++i)
-        if (ops.edition_hash(ops.builtin_edition(i)) == hash) return builtin_edition(ops, i);
+        if (ops.builtin_hash(i) == hash) return builtin_edition(ops, i);
     return nullptr;
 }
 

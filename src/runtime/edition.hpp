@@ -16,16 +16,21 @@ namespace ville {
 class EditionBox {
 public:
     const GameOps &ops() const { return *ops_; }
-    const void *data() const { return bytes_.get(); }
+    const void *data() const { return data_; }
     std::uint64_t hash() const { return hash_; }
     bool builtin() const { return builtin_; }
     std::string_view id() const { return ops_->edition_id(data()); }
 
+    /// A built-in edition, which lies in the library itself.
+    EditionBox(const GameOps &ops, std::uint32_t index);
+
+    /// An edition from outside, in memory of its own.
     EditionBox(const GameOps &ops, std::unique_ptr<std::byte[]> bytes);
 
 private:
     const GameOps *ops_;
     std::unique_ptr<std::byte[]> bytes_;
+    const void *data_;
     std::uint64_t hash_;
     bool builtin_; ///< Equal to an edition that the library has: saves then name it only.
 };

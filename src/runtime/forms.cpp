@@ -398,7 +398,7 @@ std::string describe(const GameOps &ops, std::string_view language) {
     for (std::uint32_t i = 0; i < ops.edition_count; ++i) {
         out.StartObject();
         io::put(out, "id", ops.edition_id(ops.builtin_edition(i)));
-        io::put(out, "hash", hex(ops.edition_hash(ops.builtin_edition(i))));
+        io::put(out, "hash", hex(ops.builtin_hash(i)));
         out.EndObject();
     }
     out.EndArray();

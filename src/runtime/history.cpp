@@ -62,7 +62,7 @@ Answer Match::seek(std::uint32_t ply) {
     if (entry < now) {
         if (Answer answer = check_barriers(entry); !answer.ok()) return answer;
         if (keep_.events) journal_.make_room(1);
-        copy_state(state_.get(), base_.get());
+        set_state(base_.get());
         log_.move_to(0);
         replay_to(entry, false);
         if (keep_.events) journal_.add({.type = event_type::undone, .arg = {static_cast<std::int32_t>(ply)}});
@@ -77,14 +77,13 @@ void Match::replay_to(std::size_t entry, bool with_events) {
     for (std::size_t i = log_.cursor(); i < entry; ++i) {
         if (with_events) journal_.make_room(ops().max_events + 1);
         EventBuffer events(scratch_.data(), static_cast<std::uint32_t>(scratch_.size()));
-        ops().try_apply(edition_->data(), state_.get(), log_[i].word, with_events ? &events : nullptr);
-        log_.move_to(i + 1);
-        ply_ = base_ply_ + static_cast<std::uint32_t>(i) + 1;
+        ops().apply(edition_->data(), state_.get(), log_[i].word, with_events ? &events : nullptr);
         if (with_events)
             for (const Event &event : events) journal_.add(event);
     }
     log_.move_to(entry);
     ply_ = base_ply_ + static_cast<std::uint32_t>(entry);
+    state_changed();
 }
 
 } // namespace ville

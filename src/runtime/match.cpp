@@ -38,6 +38,7 @@ Answer Match::create(const MatchConfig &config, std::unique_ptr<Match> &match) {
     made->reserve_buffers();
     EventBuffer events(made->scratch_.data(), static_cast<std::uint32_t>(made->scratch_.size()));
     made->ops().setup(made->edition_->data(), config.options, config.table, made->keep_.events ? &events : nullptr, made->state_.get());
+    made->state_changed();
     made->begin_log_here(true);
     if (made->keep_.events)
         for (const Event &event : events) made->journal_.add(event);
@@ -67,6 +68,11 @@ void Match::begin_log_here(bool at_setup) {
 
 void Match::copy_state(void *to, const void *from) const { std::memcpy(to, from, ops().state_size); }
 
+void Match::set_state(const void *from) {
+    copy_state(state_.get(), from);
+    state_changed();
+}
+
 std::unique_ptr<Match> Match::clone() const {
     std::unique_ptr<Match> copy(new Match(config()));
     copy->reserve_buffers();
@@ -90,9 +96,9 @@ Status Match::assign(const Match &source) {
     scratch_.resize(source.scratch_.size());
 
     if (base) copy_state(base.get(), source.base_.get());
-    copy_state(state_.get(), source.state_.get());
-    base_ = std::move(base);
     edition_ = source.edition_;
+    set_state(source.state_.get());
+    base_ = std::move(base);
     log_ = std::move(log);
     journal_ = std::move(journal);
     seed_ = source.seed_;
@@ -113,7 +119,7 @@ std::unique_ptr<Match> Match::determinize(Viewer viewer, std::uint64_t seed, std
     bare.seed = seed;
     bare.index = index;
     std::unique_ptr<Match> guess(new Match(bare));
-    copy_state(guess->state_.get(), state_.get());
+    guess->set_state(state_.get());
     guess->ply_ = guess->base_ply_ = ply_;
     guess->base_is_setup_ = false;
     Rng rng(seed, index, stream::determinization, ply_);
@@ -180,16 +186,28 @@ void Match::make_room() {
     if (keep_.events) journal_.make_room(ops().max_events + 1);
 }
 
-/// One ply, with its entry in the log and its events. Nothing changes unless the answer is none.
+/// One ply that comes from outside. Nothing changes unless the answer is none.
 Reason Match::apply_ply(Player player, ActionWord word) {
     EventBuffer events(scratch_.data(), static_cast<std::uint32_t>(scratch_.size()));
-    EventBuffer *sink = scratch_.empty() ? nullptr : &events;
-    if (const Reason reason = ops().try_apply(edition_->data(), state_.get(), word, sink); reason != Reason::none) return reason;
+    const Reason reason = ops().try_apply(edition_->data(), state_.get(), word, scratch_.empty() ? nullptr : &events);
+    if (reason == Reason::none) keep_ply(player, word, events);
+    return reason;
+}
+
+/// One ply that is known to be legal.
+void Match::follow(Player player, ActionWord word) {
+    EventBuffer events(scratch_.data(), static_cast<std::uint32_t>(scratch_.size()));
+    ops().apply(edition_->data(), state_.get(), word, scratch_.empty() ? nullptr : &events);
+    keep_ply(player, word, events);
+}
+
+/// Counts a ply that has been applied, and keeps its entry in the log and its events.
+void Match::keep_ply(Player player, ActionWord word, const EventBuffer &events) {
+    state_changed();
     ++ply_;
     if (keep_.log) log_.add({.word = word, .player = player, .barrier = is_barrier(player, events)});
     if (keep_.events)
         for (const Event &event : events) journal_.add(event);
-    return Reason::none;
 }
 
 /// Luck, and whatever tells somebody a secret, cannot be taken back at a table.
@@ -213,7 +231,7 @@ void Match::settle() {
             return;
         }
         make_room();
-        if (apply_ply(acting, word) != Reason::none) return; // cannot be: both choose from the legal list
+        follow(acting, word);
     }
 }
 

@@ -59,8 +59,8 @@ public:
     const void *state() const { return state_.get(); }
     Table table() const { return ops().table(state()); }
     OptionValues options() const { return ops().option_values(state()); }
-    Player actor() const { return ops().actor(state()); }
-    bool over() const { return actor() == nobody; }
+    Player actor() const { return actor_; }
+    bool over() const { return actor_ == nobody; }
     std::uint64_t seed() const { return seed_; }
     std::uint32_t index() const { return index_; }
     ChanceMode chance_mode() const { return chance_; }
@@ -107,7 +107,7 @@ public:
     std::size_t snapshot_into(std::span<std::uint8_t> room) const;
     Answer load_snapshot(std::span<const std::uint8_t> bytes);
     std::vector<std::uint8_t> save() const;
-    static Answer load(std::span<const std::uint8_t> bytes, bool skip_replay, std::unique_ptr<Match> &match);
+    static Answer load(std::span<const std::uint8_t> bytes, bool state_only, std::unique_ptr<Match> &match);
 
 private:
     explicit Match(const MatchConfig &config);
@@ -116,10 +116,13 @@ private:
     void begin_log_here(bool at_setup);
     void make_room();
     Reason apply_ply(Player player, ActionWord word);
+    void follow(Player player, ActionWord word);
+    void keep_ply(Player player, ActionWord word, const EventBuffer &events);
+    void state_changed() { actor_ = ops().actor(state()); }
+    void set_state(const void *from);
     bool is_barrier(Player player, const EventBuffer &events) const;
-    Answer take_log(const void *base, std::uint32_t base_ply, bool at_setup, std::span<const LogEntry> entries, std::size_t cursor,
-                    const void *state, bool skip_replay);
-    Answer take_redo(std::span<const LogEntry> entries);
+    Answer take_log(const void *base, std::uint32_t base_ply, bool at_setup, std::span<const ActionWord> words, std::size_t cursor, const void *state);
+    Answer take_redo(std::span<const ActionWord> words);
     void settle();
     Answer undo_target(std::size_t &entry) const;
     Answer check_barriers(std::size_t from) const;
@@ -128,6 +131,7 @@ private:
 
     EditionRef edition_;
     std::unique_ptr<std::byte[]> state_;
+    Player actor_ = nobody;             ///< As the state says; asked so often that it is noted down.
     std::unique_ptr<std::byte[]> base_; ///< Where the log begins; only with undo or log.
     std::uint64_t seed_;
     std::uint32_t index_;

@@ -100,33 +100,34 @@ Answer read_state(const EditionBox &edition, std::span<const std::uint8_t> block
 
 std::unique_ptr<std::byte[]> state_memory(const GameOps &ops) { return std::make_unique<std::byte[]>(ops.state_size); }
 
-// ---- The log in few bytes: who and how many bytes follow, the kind, then the fields from the top down.
+// ---- The log in few bytes: a kind, then as many bytes as its fields need, the top one first. Who acted and
+// ---- where undo stops follows from the rules.
 
-void write_entry(MemoryOutput &out, const LogEntry &entry) {
-    std::uint64_t fields = entry.word << (64 - kind_shift);
-    std::array<std::uint8_t, 8> bytes{};
-    std::uint8_t count = 0;
-    for (; fields != 0; fields <<= 8) bytes[count++] = static_cast<std::uint8_t>(fields >> 56);
-    const auto head = static_cast<std::uint8_t>((entry.player + 1) | (entry.barrier ? 8 : 0) | count << 4);
-    write_all(out, head, kind_of(entry.word));
-    out.write(bytes.data(), count);
+int field_bytes(const ActionSpec &spec) {
+    int bits = 0;
+    for (const FieldSpec &field : spec.fields) bits += field.bits;
+    return (bits + 7) / 8;
 }
 
-bool read_entry(MemoryInput &in, LogEntry &entry) {
-    std::uint8_t head = 0;
+void write_word(MemoryOutput &out, const GameOps &ops, ActionWord word) {
+    const std::uint8_t kind = kind_of(word);
+    write_all(out, kind);
+    std::uint64_t fields = word << (64 - kind_shift);
+    for (int i = field_bytes(ops.actions[kind - 1u]); i > 0; --i, fields <<= 8) write_all(out, static_cast<std::uint8_t>(fields >> 56));
+}
+
+bool read_word(MemoryInput &in, const GameOps &ops, ActionWord &word) {
     std::uint8_t kind = 0;
-    read_all(in, head, kind);
-    entry.player = static_cast<Player>((head & 7) - 1);
-    entry.barrier = (head & 8) != 0;
-    const int count = head >> 4;
-    if (count > 6) return false;
+    read_all(in, kind);
+    if (kind == 0 || kind > ops.actions.size()) return false;
     std::uint64_t fields = 0;
-    for (int i = 0; i < count; ++i) {
+    int shift = 56;
+    for (int i = field_bytes(ops.actions[kind - 1u]); i > 0; --i, shift -= 8) {
         std::uint8_t byte = 0;
         read_all(in, byte);
-        fields |= std::uint64_t{byte} << (56 - 8 * i);
+        fields |= std::uint64_t{byte} << shift;
     }
-    entry.word = ActionWord{kind} << kind_shift | fields >> (64 - kind_shift);
+    word = ActionWord{kind} << kind_shift | fields >> (64 - kind_shift);
     return !in.failed();
 }
 
@@ -165,7 +166,7 @@ Answer Match::load_snapshot(std::span<const std::uint8_t> bytes) {
     const auto block = bytes.subspan(bytes.size() - in.left(), in.left() - hash_size);
     if (Answer answer = read_state(*edition_, block, loaded.get()); !answer.ok()) return answer;
     make_room();
-    copy_state(state_.get(), loaded.get());
+    set_state(loaded.get());
     ply_ = ply;
     begin_log_here(false);
     if (keep_.events) journal_.add({.type = event_type::undone, .arg = {static_cast<std::int32_t>(ply)}});
@@ -196,7 +197,7 @@ std::vector<std::uint8_t> Match::save() const {
         write_all(out, ply_, base_ply_, static_cast<std::uint8_t>(base_is_setup_), journal_.end_number());
         if (keep_.log) block([&](auto r) { return game.write_state(base_.get(), r); });
         write_all(out, static_cast<std::uint32_t>(log_.size()), static_cast<std::uint32_t>(log_.cursor()));
-        for (std::size_t i = 0; i < log_.size(); ++i) write_entry(out, log_[i]);
+        for (std::size_t i = 0; i < log_.size(); ++i) write_word(out, game, log_[i].word);
         block([&](auto r) { return game.write_state(state_.get(), r); });
         return close_frame(room, out.size());
     };
@@ -205,7 +206,7 @@ std::vector<std::uint8_t> Match::save() const {
     return bytes;
 }
 
-Answer Match::load(std::span<const std::uint8_t> bytes, bool skip_replay, std::unique_ptr<Match> &match) {
+Answer Match::load(std::span<const std::uint8_t> bytes, bool state_only, std::unique_ptr<Match> &match) {
     MemoryInput in(bytes);
     const GameOps *game = nullptr;
     std::uint32_t rules_version = 0;
@@ -243,11 +244,11 @@ Answer Match::load(std::span<const std::uint8_t> bytes, bool skip_replay, std::u
         if (Answer answer = read_state(*config.edition, block, base.get()); !answer.ok()) return answer;
     }
     read_all(in, log_size, cursor);
-    if (in.failed() || log_size > in.left() / 2 || cursor > log_size || at_setup > 1) return {Status::format, "the log is damaged"};
+    if (in.failed() || log_size > in.left() || cursor > log_size || at_setup > 1) return {Status::format, "the log is damaged"};
     if ((!config.keep.log && log_size != 0) || ply != base_ply + cursor) return {Status::format, "the log does not fit the ply"};
-    std::vector<LogEntry> entries(log_size);
-    for (LogEntry &entry : entries)
-        if (!read_entry(in, entry)) return {Status::format, "the log is damaged"};
+    std::vector<ActionWord> words(log_size);
+    for (ActionWord &word : words)
+        if (!read_word(in, *game, word)) return {Status::format, "the log is damaged"};
     auto state = state_memory(*game);
     if (!read_block(in, bytes, block) || in.left() != hash_size) return {Status::format, "the state is damaged"};
     if (Answer answer = read_state(*config.edition, block, state.get()); !answer.ok()) return answer;
@@ -255,12 +256,12 @@ Answer Match::load(std::span<const std::uint8_t> bytes, bool skip_replay, std::u
 
     made->reserve_buffers();
     made->stand_ins_ = stand_ins;
-    if (rules_version != game->rules_version || !config.keep.log) { // the state alone
-        made->copy_state(made->state_.get(), state.get());
+    if (state_only || rules_version != game->rules_version || !config.keep.log) {
+        made->set_state(state.get());
         made->ply_ = ply;
         made->begin_log_here(false);
         made->journal_.restart(event_number);
-    } else if (Answer answer = made->take_log(base.get(), base_ply, at_setup != 0, entries, cursor, state.get(), skip_replay); !answer.ok()) {
+    } else if (Answer answer = made->take_log(base.get(), base_ply, at_setup != 0, words, cursor, state.get()); !answer.ok()) {
         return answer;
     } else {
         made->journal_.shift_end_to(std::max(event_number, made->journal_.end_number()));
@@ -270,50 +271,44 @@ Answer Match::load(std::span<const std::uint8_t> bytes, bool skip_replay, std::u
 }
 
 /// Plays a log that comes from outside, and holds its end against the state that comes with it.
-Answer Match::take_log(const void *base, std::uint32_t base_ply, bool at_setup, std::span<const LogEntry> entries, std::size_t cursor,
-                       const void *state, bool skip_replay) {
+Answer Match::take_log(const void *base, std::uint32_t base_ply, bool at_setup, std::span<const ActionWord> words, std::size_t cursor,
+                       const void *state) {
     const GameOps &game = ops();
-    copy_state(state_.get(), base);
+    set_state(base);
     ply_ = base_ply;
     begin_log_here(at_setup);
-    log_.make_room(entries.size());
+    log_.make_room(words.size());
     if (at_setup) {
         EventBuffer events(scratch_.data(), static_cast<std::uint32_t>(scratch_.size()));
         game.setup(edition_->data(), game.option_values(base), game.table(base), keep_.events ? &events : nullptr, state_.get());
+        state_changed();
         if (game.state_hash(state_.get()) != game.state_hash(base)) return {Status::replay, "the match does not begin as set-up leaves it", 0};
         if (keep_.events)
             for (const Event &event : events) journal_.add(event);
     }
-    for (std::size_t i = 0; i < cursor && !skip_replay; ++i) {
-        if (entries[i].player != actor()) return {Status::replay, "another player has to act", static_cast<int>(i)};
+    for (std::size_t i = 0; i < cursor; ++i) {
         make_room();
-        if (apply_ply(entries[i].player, entries[i].word) != Reason::none)
+        if (over() || apply_ply(actor(), words[i]) != Reason::none)
             return {Status::replay, "the rules forbid an entry of the log", static_cast<int>(i)};
     }
-    if (!skip_replay && game.state_hash(state_.get()) != game.state_hash(state))
+    if (game.state_hash(state_.get()) != game.state_hash(state))
         return {Status::replay, "the log does not lead to the saved state", static_cast<int>(cursor)};
-    copy_state(state_.get(), state);
-    ply_ = base_ply + static_cast<std::uint32_t>(cursor);
-
-    if (skip_replay) {
-        for (const LogEntry &entry : entries) log_.add(entry);
-    } else if (Answer answer = take_redo(entries.subspan(cursor)); !answer.ok()) {
-        return answer;
-    }
-    log_.move_to(cursor);
-    return {};
+    return take_redo(words.subspan(cursor));
 }
 
 /// Appends what had been taken back and can be done again, tried out on a copy of the state.
-Answer Match::take_redo(std::span<const LogEntry> entries) {
+Answer Match::take_redo(std::span<const ActionWord> words) {
+    const std::size_t cursor = log_.cursor();
     auto later = state_memory(ops());
     copy_state(later.get(), state_.get());
-    for (const LogEntry &entry : entries) {
+    for (const ActionWord word : words) {
         EventBuffer events(scratch_.data(), static_cast<std::uint32_t>(scratch_.size()));
-        if (entry.player != ops().actor(later.get()) || ops().try_apply(edition_->data(), later.get(), entry.word, scratch_.empty() ? nullptr : &events) != Reason::none)
+        const Player player = ops().actor(later.get());
+        if (player == nobody || ops().try_apply(edition_->data(), later.get(), word, scratch_.empty() ? nullptr : &events) != Reason::none)
             return {Status::replay, "the rules forbid an entry that was taken back", static_cast<int>(log_.size())};
-        log_.add({.word = entry.word, .player = entry.player, .barrier = is_barrier(entry.player, events)});
+        log_.add({.word = word, .player = player, .barrier = is_barrier(player, events)});
     }
+    log_.move_to(cursor);
     return {};
 }
 

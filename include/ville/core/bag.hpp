@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <type_traits>
 
 namespace ville {
 
@@ -53,8 +54,11 @@ public:
             if (index < sum) break;
             index -= sum;
         }
-        while (index >= counts_[block]) index -= counts_[block++];
-        return block;
+        // Byte i of the product is the sum of the first i + 1 counts; count the bytes that do not exceed index.
+        const std::uint64_t sums = load(block) * ones;
+        std::size_t row = block;
+        for (int shift = 0; index >= ((sums >> shift) & 0xff); shift += 8) ++row;
+        return row;
     }
 
     /// One byte per row, for field walkers.
@@ -75,11 +79,15 @@ public:
 private:
     static constexpr std::uint64_t ones = 0x0101010101010101u;
 
-    // Byte i of the answer is counts_[block + i], on every platform.
+    // Byte i of the answer, from the lowest on, is counts_[block + i]: on every platform.
     constexpr std::uint64_t load(std::size_t block) const {
         std::uint64_t word = 0;
+        if (std::endian::native == std::endian::little && !std::is_constant_evaluated()) {
+            std::memcpy(&word, counts_.data() + block, sizeof word);
+            return word;
+        }
         for (std::size_t i = 0; i < 8; ++i) word |= std::uint64_t{counts_[block + i]} << (8 * i);
-        return word; // compilers turn this into one load on little-endian machines
+        return word;
     }
 
     std::array<std::uint8_t, Rows> counts_{};

@@ -18,15 +18,19 @@ using PhiloxBlock = std::array<std::uint32_t, 4>;
 
 /// The block of four random words at `counter` for `key`.
 constexpr PhiloxBlock philox4x32_10(PhiloxBlock counter, std::array<std::uint32_t, 2> key) {
+    auto [c0, c1, c2, c3] = counter; // plain numbers, so that compilers keep them in registers
+    auto [k0, k1] = key;
     for (int round = 0; round < 10; ++round) {
-        const std::uint64_t a = std::uint64_t{0xD2511F53u} * counter[0];
-        const std::uint64_t b = std::uint64_t{0xCD9E8D57u} * counter[2];
-        counter = {static_cast<std::uint32_t>(b >> 32) ^ counter[1] ^ key[0], static_cast<std::uint32_t>(b),
-                   static_cast<std::uint32_t>(a >> 32) ^ counter[3] ^ key[1], static_cast<std::uint32_t>(a)};
-        key[0] += 0x9E3779B9u;
-        key[1] += 0xBB67AE85u;
+        const std::uint64_t a = std::uint64_t{0xD2511F53u} * c0;
+        const std::uint64_t b = std::uint64_t{0xCD9E8D57u} * c2;
+        c0 = static_cast<std::uint32_t>(b >> 32) ^ c1 ^ k0;
+        c1 = static_cast<std::uint32_t>(b);
+        c2 = static_cast<std::uint32_t>(a >> 32) ^ c3 ^ k1;
+        c3 = static_cast<std::uint32_t>(a);
+        k0 += 0x9E3779B9u;
+        k1 += 0xBB67AE85u;
     }
-    return counter;
+    return {c0, c1, c2, c3};
 }
 
 /// Streams of one seed never meet: luck, each seat's bot, and guesses at hidden cards draw apart.
