@@ -36,12 +36,8 @@ Answer Match::create(const MatchConfig &config, std::unique_ptr<Match> &match) {
     if (Answer answer = check_match_config(config); !answer.ok()) return answer;
     std::unique_ptr<Match> made(new Match(config));
     made->reserve_buffers();
-    EventBuffer events(made->scratch_.data(), static_cast<std::uint32_t>(made->scratch_.size()));
-    made->ops().setup(made->edition_->data(), config.options, config.table, made->keep_.events ? &events : nullptr, made->state_.get());
-    made->state_changed();
+    made->set_up(config.options, config.table);
     made->begin_log_here(true);
-    if (made->keep_.events)
-        for (const Event &event : events) made->journal_.add(event);
     made->settle();
     match = std::move(made);
     return {};
@@ -56,6 +52,15 @@ void Match::reserve_buffers() {
         base_ = std::make_unique<std::byte[]>(game.state_size);
     }
     if (keep_.events) journal_.reserve(std::size_t{3} * game.max_plies + game.max_events);
+}
+
+/// The table before the first ply, with the events of set-up.
+void Match::set_up(const OptionValues &options, Table table) {
+    EventBuffer events(scratch_.data(), static_cast<std::uint32_t>(scratch_.size()));
+    ops().setup(edition_->data(), options, table, scratch_.empty() ? nullptr : &events, state_.get());
+    state_changed();
+    if (keep_.events)
+        for (const Event &event : events) journal_.add(event);
 }
 
 /// The log starts with the state as it is now.

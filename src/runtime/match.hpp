@@ -113,6 +113,7 @@ private:
     explicit Match(const MatchConfig &config);
 
     void reserve_buffers();
+    void set_up(const OptionValues &options, Table table);
     void begin_log_here(bool at_setup);
     void make_room();
     Reason apply_ply(Player player, ActionWord word);

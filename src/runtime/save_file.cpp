@@ -195,7 +195,7 @@ std::vector<std::uint8_t> Match::save() const {
         write_all(out, edition_->hash(), static_cast<std::uint8_t>(edition_->builtin() ? 0 : 1));
         if (!edition_->builtin()) block([&](auto r) { return game.write_edition(edition_->data(), r); });
         write_all(out, ply_, base_ply_, static_cast<std::uint8_t>(base_is_setup_), journal_.end_number());
-        if (keep_.log) block([&](auto r) { return game.write_state(base_.get(), r); });
+        if (keep_.log && !base_is_setup_) block([&](auto r) { return game.write_state(base_.get(), r); });
         write_all(out, static_cast<std::uint32_t>(log_.size()), static_cast<std::uint32_t>(log_.cursor()));
         for (std::size_t i = 0; i < log_.size(); ++i) write_word(out, game, log_[i].word);
         block([&](auto r) { return game.write_state(state_.get(), r); });
@@ -238,8 +238,8 @@ Answer Match::load(std::span<const std::uint8_t> bytes, bool state_only, std::un
     std::uint8_t at_setup = 0;
     read_all(in, ply, base_ply, at_setup, event_number);
     std::unique_ptr<Match> made(new Match(config));
-    auto base = state_memory(*game);
-    if (config.keep.log) {
+    auto base = state_memory(*game); // a log from set-up on needs none
+    if (config.keep.log && at_setup == 0) {
         if (!read_block(in, bytes, block)) return {Status::format, "cut short"};
         if (Answer answer = read_state(*config.edition, block, base.get()); !answer.ok()) return answer;
     }
@@ -274,18 +274,11 @@ Answer Match::load(std::span<const std::uint8_t> bytes, bool state_only, std::un
 Answer Match::take_log(const void *base, std::uint32_t base_ply, bool at_setup, std::span<const ActionWord> words, std::size_t cursor,
                        const void *state) {
     const GameOps &game = ops();
-    set_state(base);
+    if (at_setup) set_up(game.option_values(state), game.table(state));
+    else set_state(base);
     ply_ = base_ply;
     begin_log_here(at_setup);
     log_.make_room(words.size());
-    if (at_setup) {
-        EventBuffer events(scratch_.data(), static_cast<std::uint32_t>(scratch_.size()));
-        game.setup(edition_->data(), game.option_values(base), game.table(base), keep_.events ? &events : nullptr, state_.get());
-        state_changed();
-        if (game.state_hash(state_.get()) != game.state_hash(base)) return {Status::replay, "the match does not begin as set-up leaves it", 0};
-        if (keep_.events)
-            for (const Event &event : events) journal_.add(event);
-    }
     for (std::size_t i = 0; i < cursor; ++i) {
         make_room();
         if (over() || apply_ply(actor(), words[i]) != Reason::none)
