@@ -17,8 +17,8 @@
  *     in a zero byte, which `needed` counts. `needed` may be NULL. Nothing that is returned has to be freed.
  *   - Structs that may grow start with struct_size. Their _init function sets it and fills in the defaults; a caller
  *     who fills them by hand sets it to sizeof. Numbers have fixed widths, truth values are 0 or 1.
- *   - The library has no global state, starts no thread, reads no clock and no file, prints nothing, and calls
- *     nobody back.
+ *   - The library has no global state, starts no thread, reads no file and no clock (but for a bot that is given
+ *     milliseconds), prints nothing, and calls nobody back.
  *
  * What a viewer may know: everything that answers from a match takes a viewer, and tells him what that seat may
  * know and no more. Saves, snapshots, logs, records and seeds are the referee's: never send them to a player.
@@ -556,6 +556,55 @@ VILLE_API ville_status ville_action_text(const ville_match *match, ville_action 
 /** An event in words, for a log. Give it an event as ville_match_events handed it out. Since: 0.1 */
 VILLE_API ville_status ville_event_text(const ville_match *match, const ville_event *event, const char *language,
                                         char *buffer, uint32_t capacity, uint32_t *needed);
+
+/* ------------------------------------------------------------------------------------------------------------- */
+/* Bots                                                                                                            */
+/* ------------------------------------------------------------------------------------------------------------- */
+
+/** A player that the library plays. It sees what its seat may see, and no more. Owned by the caller. */
+typedef struct ville_bot ville_bot;
+
+enum {
+    VILLE_BOT_RANDOM = 0, /**< any legal action, each with the same chance */
+    VILLE_BOT_SEARCH = 1  /**< information-set Monte-Carlo tree search */
+};
+
+typedef struct ville_bot_config {
+    uint32_t struct_size;
+    int32_t kind;          /**< VILLE_BOT_RANDOM */
+    uint64_t seed;         /**< 0; the bot's own luck, apart from that of the match */
+    uint32_t index;        /**< 0; number of the match in a series */
+    uint32_t iterations;   /**< 1000; search: how many matches are played out for a choice, at least 1 */
+    uint32_t milliseconds; /**< 0; search: above 0 stops by the clock too, and the choice is not reproducible */
+    uint32_t reserved;     /**< 0 */
+} ville_bot_config;
+
+/** Fills in the defaults named above. size = sizeof(ville_bot_config). Since: 0.1 */
+VILLE_API ville_status ville_bot_config_init(ville_bot_config *config, uint32_t size);
+
+/** Makes a bot for any game. Since: 0.1 */
+VILLE_API ville_status ville_bot_create(const ville_bot_config *config, ville_bot **bot, ville_error *error);
+
+/** Chooses for a seat whose turn it is (else VILLE_ERR_NOT_YOUR_TURN). With iterations alone, the same bot, ply and
+ *  knowledge give the same choice on every platform. `stop` may be NULL; when *stop becomes other than 0, the best
+ *  so far is the answer. Since: 0.1 */
+VILLE_API ville_status ville_bot_choose(ville_bot *bot, const ville_match *match, int32_t seat,
+                                        const volatile int32_t *stop, ville_action *action, ville_error *error);
+
+/** What a bot thinks of one action. */
+typedef struct ville_thought {
+    ville_action action;
+    uint32_t visits; /**< how often it was tried */
+    int32_t value;   /**< what it is worth on average, 0 (lost) .. 1,000,000 (won) */
+} ville_thought;
+
+/** What the bot thought at its last choice, one entry per legal action in list order; none for a random bot. For
+ *  hints. Since: 0.1 */
+VILLE_API ville_status ville_bot_thoughts(const ville_bot *bot, ville_thought *thoughts, uint32_t capacity,
+                                          uint32_t *count);
+
+/** Gives a bot back. NULL is fine. Since: 0.1 */
+VILLE_API void ville_bot_destroy(ville_bot *bot);
 
 /* ------------------------------------------------------------------------------------------------------------- */
 /* Much at once                                                                                                    */

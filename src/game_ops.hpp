@@ -11,6 +11,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <ville/core/action_word.hpp>
 #include <ville/core/event.hpp>
@@ -20,6 +21,7 @@
 #include <ville/core/rng.hpp>
 #include <ville/core/schema.hpp>
 #include <ville/core/score.hpp>
+#include <ville/core/search.hpp>
 #include <ville/core/text_table.hpp>
 
 namespace ville {
@@ -105,7 +107,10 @@ struct GameOps {
     std::string (*action_text)(const void *edition, ActionWord, std::string_view language);
     std::string (*event_text)(const void *edition, const Event &, std::string_view language);
 
-    // ---- Many at once
+    // ---- Bots and playouts
+    ActionWord (*choose_randomly)(const void *edition, const void *state, Player seat, Rng &);
+    ActionWord (*search)(const void *edition, const void *state, Player seat, std::uint64_t seed, std::uint32_t index, std::uint32_t ply,
+                         SearchBudget, const volatile std::int32_t *stop, std::vector<Thought> &thoughts);
     Playout (*play_random)(const void *edition, const OptionValues &, Table, std::uint64_t seed, std::uint32_t index);
 };
 

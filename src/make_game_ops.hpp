@@ -6,6 +6,9 @@
 #include <cstdint>
 #include <string>
 
+#include <ville/bots/information_set.hpp>
+#include <ville/bots/is_mcts.hpp>
+#include <ville/bots/random.hpp>
 #include <ville/core/common_text.hpp>
 #include <ville/core/game.hpp>
 
@@ -237,6 +240,16 @@ public:
                 },
             .event_text = [](const void *e, const Event &event, std::string_view language) { return T::event(edition(e), event, language); },
 
+            .choose_randomly =
+                [](const void *e, const void *s, Player seat, Rng &rng) {
+                    return G::pack(choose_randomly(InformationSet<G>(edition(e), state(s), seat), rng));
+                },
+            .search =
+                [](const void *e, const void *s, Player seat, std::uint64_t seed, std::uint32_t index, std::uint32_t ply, SearchBudget budget,
+                   const volatile std::int32_t *stop, std::vector<Thought> &thoughts) {
+                    IsMcts<G> search(seed, index);
+                    return G::pack(search.choose(InformationSet<G>(edition(e), state(s), seat), ply, budget, stop, thoughts));
+                },
             .play_random = play_random,
         };
     }

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <limits>
 
 #include <ville/core/score.hpp>
 #include <ville/games/toits/action.hpp>
@@ -50,7 +51,7 @@ constexpr Awards award_tokens(const Contenders &contenders, int players, const O
     };
     const int second_needs = options.empty_majority == EmptyMajority::runner_up ? 0 : 1; // [TOI-6.8]
 
-    const auto [first, leaders] = place(2 * 256);
+    const auto [first, leaders] = place(std::numeric_limits<int>::max());
     if (first < 2) return awards; // nobody has a card: nobody is first
     if (leaders == low_tokens) {
         give(first, Token::low);

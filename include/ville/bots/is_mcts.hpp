@@ -1,0 +1,217 @@
+// Information-set Monte-Carlo tree search, for any game of the concept.
+//
+// P. I. Cowling, E. J. Powley, D. Whitehouse: "Information Set Monte Carlo Tree Search", IEEE Transactions on
+// Computational Intelligence and AI in Games 4(2), 2012. Every iteration draws a state that fits what the seat knows,
+// walks down a tree whose nodes are what the player to move can see there, adds one node, and plays on at random
+// to the end of the match. Luck is drawn anew on every walk.
+//
+// All arithmetic is in whole numbers, so that the same seed and number of iterations give the same choice on every
+// platform and with every compiler.
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <chrono>
+#include <cstdint>
+#include <unordered_map>
+#include <vector>
+
+#include <ville/bots/information_set.hpp>
+#include <ville/core/game.hpp>
+#include <ville/core/search.hpp>
+
+namespace ville {
+
+namespace detail {
+
+inline constexpr int reward_bits = 16;
+inline constexpr std::uint32_t full_reward = 1u << reward_bits;
+
+/// Binary logarithm with 16 fractional bits, by repeated squaring. Precondition: x > 0.
+constexpr std::uint64_t log2_fixed(std::uint64_t x) {
+    const int whole = static_cast<int>(std::bit_width(x)) - 1;
+    std::uint64_t mantissa = whole >= 31 ? x >> (whole - 31) : x << (31 - whole); // 1.0 is 2^31
+    std::uint64_t fraction = 0;
+    for (int bit = 15; bit >= 0; --bit) {
+        mantissa = (mantissa * mantissa) >> 31;
+        if (mantissa >> 32 == 0) continue;
+        mantissa >>= 1;
+        fraction |= std::uint64_t{1} << bit;
+    }
+    return (static_cast<std::uint64_t>(whole) << 16) | fraction;
+}
+
+constexpr std::uint64_t square_root(std::uint64_t x) {
+    std::uint64_t root = 0;
+    for (std::uint64_t bit = std::uint64_t{1} << ((std::bit_width(x) + 1) / 2); bit != 0; bit >>= 1)
+        if ((root + bit) * (root + bit) <= x) root += bit;
+    return root;
+}
+
+} // namespace detail
+
+template <Game G>
+class IsMcts {
+public:
+    /// `seed` and `index` name the bot's own luck; the ply and the seat are added by choose.
+    IsMcts(std::uint64_t seed, std::uint32_t index) : seed_(seed), index_(index) {}
+
+    /// Thinks, and answers the action that was tried most. `thoughts` tells what was thought of each, in list order.
+    /// When *stop becomes other than 0, the best so far is the answer. Precondition: the seat must act.
+    typename G::Action choose(const InformationSet<G> &known, std::uint32_t ply, SearchBudget budget, const volatile std::int32_t *stop,
+                              std::vector<Thought> &thoughts) {
+        tree_.clear();
+        const auto begin = std::chrono::steady_clock::now();
+        const auto out_of_time = [&] {
+            return budget.milliseconds > 0 && std::chrono::steady_clock::now() - begin >= std::chrono::milliseconds(budget.milliseconds);
+        };
+        Rng rng(seed_, index_, stream::bot(known.seat()), ply);
+        std::uint32_t done = 0;
+        do {
+            iterate(known, rng);
+            ++done;
+        } while (done < budget.iterations && (stop == nullptr || *stop == 0) && !out_of_time());
+        return sum_up(known, thoughts);
+    }
+
+private:
+    using State = typename G::State;
+    using Action = typename G::Action;
+    using Rewards = std::array<std::uint32_t, max_players>;
+
+    struct Edge {
+        ActionWord word = 0;
+        std::uint32_t visits = 0;
+        std::uint32_t offers = 0; ///< How often it was legal when its node was passed.
+        std::uint64_t reward = 0; ///< Sum, for the player who moves there.
+    };
+    struct Node {
+        std::vector<Edge> edges; ///< Ascending by word, as legal lists are.
+    };
+    struct Step {
+        Node *node;
+        std::size_t edge;
+        Player player;
+    };
+
+    /// One walk down, one new node, one random playout, and the way back up.
+    void iterate(const InformationSet<G> &known, Rng &rng) {
+        State state = known.sample(rng);
+        path_.clear();
+        bool in_tree = true;
+        for (Player actor = G::actor(state); actor != nobody; actor = G::actor(state)) {
+            if (actor == chance) {
+                G::apply(known.edition(), state, draw_outcome<G>(known.edition(), state, rng), quiet_);
+            } else if (!in_tree) {
+                G::apply(known.edition(), state, random_action<G>(known.edition(), state, rng), quiet_);
+            } else {
+                G::apply(known.edition(), state, descend(known.edition(), state, actor, rng, in_tree), quiet_);
+            }
+        }
+        const Rewards rewards = rewards_of(known.edition(), state);
+        for (const Step &step : path_) {
+            Edge &edge = step.node->edges[step.edge];
+            ++edge.visits;
+            edge.reward += rewards[static_cast<std::size_t>(step.player)];
+        }
+    }
+
+    /// Chooses in the node of this position, and makes it when it is new: then the tree ends here.
+    Action descend(const typename G::Edition &edition, const State &state, Player actor, Rng &rng, bool &in_tree) {
+        ActionList<G> list;
+        G::legal_actions(edition, state, list);
+        if (list.size() == 1) return list[0]; // nothing to learn
+        const auto [place, is_new] = tree_.try_emplace(hash_of(G::observe(edition, state, actor)));
+        Node &node = place->second;
+        const std::size_t chosen = select(node, list, rng);
+        path_.push_back({&node, chosen, actor});
+        in_tree = !is_new;
+        Action action;
+        G::unpack(node.edges[chosen].word, action);
+        return action;
+    }
+
+    /// An action that was never tried, else the one with the best upper bound.
+    std::size_t select(Node &node, const ActionList<G> &list, Rng &rng) {
+        offer(node, list);
+        std::uint32_t untried = 0;
+        for (const std::size_t edge : offered_) untried += node.edges[edge].visits == 0;
+        if (untried > 0) {
+            std::uint32_t nth = rng.below(untried);
+            for (const std::size_t edge : offered_)
+                if (node.edges[edge].visits == 0 && nth-- == 0) return edge;
+        }
+        return *std::max_element(offered_.begin(), offered_.end(),
+                                 [&](std::size_t a, std::size_t b) { return upper_bound(node.edges[a]) < upper_bound(node.edges[b]); });
+    }
+
+    /// Adds what is legal now to the node, and notes where it stands. Both lists are ascending.
+    void offer(Node &node, const ActionList<G> &list) {
+        offered_.clear();
+        std::size_t at = 0;
+        for (const Action &action : list) {
+            const ActionWord word = G::pack(action);
+            while (at < node.edges.size() && node.edges[at].word < word) ++at;
+            if (at == node.edges.size() || node.edges[at].word != word)
+                node.edges.insert(node.edges.begin() + static_cast<std::ptrdiff_t>(at), Edge{.word = word});
+            ++node.edges[at].offers;
+            offered_.push_back(at);
+        }
+    }
+
+    /// UCB1 over the times that an action was on offer: mean + 0.7 * sqrt(ln(offers) / visits).
+    static std::uint64_t upper_bound(const Edge &edge) {
+        const std::uint64_t log = detail::log2_fixed(edge.offers) * 45426 >> 16; // ln 2 = 0.693147
+        const std::uint64_t spread = detail::square_root((log << 16) / edge.visits);
+        return edge.reward / edge.visits + (spread * 45875 >> 16);
+    }
+
+    /// Three quarters for the victory, shared among the winners; one quarter for the distance to the best opponent, so
+    /// that there is something to play for in positions that are won or lost.
+    static Rewards rewards_of(const typename G::Edition &edition, const State &state) {
+        constexpr std::uint32_t for_victory = detail::full_reward / 4 * 3;
+        constexpr int span = 50; // points of distance that count
+        const std::uint8_t winners = G::outcome(edition, state).winners;
+        const Scores scores = G::scores(edition, state, omniscient);
+        Rewards rewards{};
+        for (std::size_t p = 0; p < scores.size(); ++p) {
+            int best_other = INT32_MIN;
+            for (std::size_t q = 0; q < scores.size(); ++q)
+                if (q != p) best_other = std::max(best_other, scores[q].total());
+            const int distance = std::clamp(scores[p].total() - best_other, -span, span);
+            rewards[p] = static_cast<std::uint32_t>(distance + span) * (detail::full_reward - for_victory) / (2 * span);
+            if ((winners >> p) & 1u) rewards[p] += for_victory / static_cast<std::uint32_t>(std::popcount(winners));
+        }
+        return rewards;
+    }
+
+    /// The most tried action of the root, the first of equals; and what was thought of all.
+    Action sum_up(const InformationSet<G> &known, std::vector<Thought> &thoughts) {
+        ActionList<G> list;
+        known.legal_actions(list);
+        thoughts.clear();
+        const auto root = tree_.find(hash_of(known.observation()));
+        std::size_t best = 0;
+        for (std::size_t i = 0; i < list.size(); ++i) {
+            Thought thought{.action = G::pack(list[i])};
+            if (root != tree_.end())
+                for (const Edge &edge : root->second.edges)
+                    if (edge.word == thought.action && edge.visits > 0) {
+                        thought.visits = edge.visits;
+                        thought.value = static_cast<std::int32_t>(edge.reward / edge.visits * 1000000 / detail::full_reward);
+                    }
+            thoughts.push_back(thought);
+            if (thought.visits > thoughts[best].visits) best = i;
+        }
+        return list[best];
+    }
+
+    std::uint64_t seed_;
+    std::uint32_t index_;
+    std::unordered_map<std::uint64_t, Node> tree_; ///< By the hash of what the player to move sees.
+    std::vector<Step> path_;
+    std::vector<std::size_t> offered_;
+    NoEvents quiet_;
+};
+
+} // namespace ville
