@@ -1,0 +1,68 @@
+#include "automatic.hpp"
+
+#include <string>
+#include <vector>
+
+#include <fmt/format.h>
+#include <ville/core/common_text.hpp>
+
+#include "bots.hpp"
+#include "telling.hpp"
+
+namespace play {
+
+namespace api = ville::api;
+
+namespace {
+
+void play_to_end(api::Match &match, const Bot &bot) {
+    for (std::int32_t seat = match.actor(); seat >= 0; seat = match.actor())
+        match.apply(seat, bot.choose(match, seat));
+}
+
+/// One match in full: what happens turn by turn, the table, the count.
+void play_and_tell(api::Match &match, const Bot &bot, const Screen &screen) {
+    screen.show_title(introduction(match, bot.seed, bot.index, screen));
+    std::uint32_t told = tell_events(match, VILLE_OMNISCIENT, 0, screen);
+    for (std::int32_t seat = match.actor(); seat >= 0; seat = match.actor()) {
+        match.apply(seat, bot.choose(match, seat));
+        told = tell_events(match, VILLE_OMNISCIENT, told, screen);
+    }
+    screen.show_line("");
+    if (const table::Draw draw = table::find(match.game().name(VILLE_NAMES_GAME, 0)); draw != nullptr)
+        screen.show(draw(match.handle(), VILLE_OMNISCIENT, screen.style()));
+    screen.show_line("");
+    screen.show_title(screen.words("count.final"));
+    screen.show(count_table(match, VILLE_OMNISCIENT, screen));
+}
+
+/// One of many: its totals and who has won.
+void tell_result(const api::Match &match, std::uint32_t index, const Screen &screen) {
+    std::vector<std::string> totals;
+    for (const ville_score &score : match.scores(VILLE_OMNISCIENT))
+        totals.push_back(
+            screen.words("result.seat",
+                         fmt::arg("player", ville::player_name(static_cast<ville::Player>(totals.size()),
+                                                               screen.language())),
+                         fmt::arg("total", score.total)));
+    screen.show_line(screen.words("result", fmt::arg("index", index),
+                                  fmt::arg("totals", fmt::format("{}", fmt::join(totals, ", "))),
+                                  fmt::arg("winners", winners(match, screen))));
+}
+
+} // namespace
+
+void play_automatically(const Arguments &arguments, Setup &setup, const Screen &screen) {
+    for (std::uint32_t i = 0; i < arguments.matches; ++i) {
+        const Bot bot{setup.config.seed, arguments.index + i};
+        setup.config.index = bot.index;
+        api::Match match = setup.start();
+        if (arguments.matches == 1) play_and_tell(match, bot, screen);
+        else play_to_end(match, bot);
+        const std::string path = write_record(match, arguments, bot.index);
+        if (arguments.matches > 1) tell_result(match, bot.index, screen);
+        else if (!path.empty()) screen.show_line("\n" + screen.words("recorded", fmt::arg("file", path)));
+    }
+}
+
+} // namespace play

@@ -1,0 +1,43 @@
+// How the terminal game draws a table: one function per game, in the file of the game's name.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include <fmt/format.h>
+#include <ville.h>
+
+namespace table {
+
+/// In which language, and whether with colours.
+struct Style {
+    std::string language = "en";
+    bool colour = false;
+
+    enum Colour { bold = 1, dim = 2, red = 31, green = 32, yellow = 33, cyan = 36 };
+    std::string paint(Colour how, std::string_view text) const {
+        return colour && !text.empty() ? fmt::format("\x1b[{}m{}\x1b[0m", static_cast<int>(how), text)
+                                       : std::string(text);
+    }
+};
+
+/// The table as a viewer may see it, at most 100 columns wide; ends in a line break.
+using Draw = std::string (*)(const ville_match *match, std::int32_t viewer, const Style &style);
+
+// The list of games is the build's: draw_toits, ...
+#define VILLE_GAME(name)                                                                                     \
+    std::string draw_##name(const ville_match *match, std::int32_t viewer, const Style &style);
+#include "games.inc"
+#undef VILLE_GAME
+
+/// The function of a game by its id.
+inline Draw find(std::string_view game) {
+#define VILLE_GAME(name)                                                                                     \
+    if (game == #name) return draw_##name;
+#include "games.inc"
+#undef VILLE_GAME
+    return nullptr;
+}
+
+} // namespace table
