@@ -12,7 +12,6 @@ void Journal::make_room(std::size_t count) {
 }
 
 void Journal::assign(const Journal &other) {
-    events_.reserve(other.events_.capacity());
     events_.assign(other.events_.begin(), other.events_.end());
     first_ = other.first_;
 }

@@ -32,7 +32,10 @@ public:
     /// Renumbers what is kept so that the next event gets this number.
     void shift_end_to(std::uint32_t next_number);
 
-    /// Takes over what another one keeps, and its room.
+    /// As much room as another journal has.
+    void make_room_for(const Journal &other) { events_.reserve(other.events_.capacity()); }
+
+    /// Takes over what another one keeps, for which there is room.
     void assign(const Journal &other);
 
     /// Precondition: begin_number() <= number < end_number().

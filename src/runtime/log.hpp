@@ -30,9 +30,11 @@ public:
         if (entries_.capacity() < cursor_ + count) entries_.reserve(entries_.size() + 2 * count);
     }
 
-    /// Takes over the entries of another log, and its room.
+    /// As much room as another log has.
+    void make_room_for(const Log &other) { entries_.reserve(other.entries_.capacity()); }
+
+    /// Takes over the entries of another log, for which there is room.
     void assign(const Log &other) {
-        entries_.reserve(other.entries_.capacity());
         entries_.assign(other.entries_.begin(), other.entries_.end());
         cursor_ = other.cursor_;
     }

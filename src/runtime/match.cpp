@@ -93,19 +93,18 @@ MatchConfig Match::config() const {
 Status Match::assign(const Match &source) {
     if (this == &source) return Status::ok;
     if (&ops() != &source.ops()) return Status::game;
-    Log log;
-    Journal journal;
-    log.assign(source.log_);
-    journal.assign(source.journal_);
-    auto base = source.base_ ? std::make_unique<std::byte[]>(ops().state_size) : nullptr;
     scratch_.resize(source.scratch_.size());
+    if (source.base_ && !base_) base_ = std::make_unique<std::byte[]>(ops().state_size);
+    log_.make_room_for(source.log_);
+    journal_.make_room_for(source.journal_);
 
-    if (base) copy_state(base.get(), source.base_.get());
-    edition_ = source.edition_;
-    set_state(source.state_.get());
-    base_ = std::move(base);
-    log_ = std::move(log);
-    journal_ = std::move(journal);
+    if (edition_ != source.edition_) edition_ = source.edition_;
+    copy_state(state_.get(), source.state_.get());
+    actor_ = source.actor_;
+    if (source.base_) copy_state(base_.get(), source.base_.get());
+    else base_.reset();
+    log_.assign(source.log_);
+    journal_.assign(source.journal_);
     seed_ = source.seed_;
     index_ = source.index_;
     chance_ = source.chance_;
@@ -235,7 +234,8 @@ void Match::settle() {
         } else {
             return;
         }
-        make_room();
+        if (keep_.log) log_.make_room(1); // there is room for a whole match: this asks for no memory
+        if (keep_.events) journal_.make_room(ops().max_events);
         follow(acting, word);
     }
 }
