@@ -4,10 +4,13 @@
 // on must not change with a dependency.
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <type_traits>
 
 namespace ville {
 
@@ -23,14 +26,28 @@ public:
     }
 
     /// `bytes` bytes of `value`, lowest first.
-    constexpr void number(std::uint64_t value, int bytes) {
-        for (int i = 0; i < bytes; ++i) byte(static_cast<std::uint8_t>(value >> (8 * i)));
+    constexpr void number(std::uint64_t value, std::size_t bytes) {
+        if (fill_ + bytes >= buffer_.size()) { // a block gets full on the way
+            for (std::size_t i = 0; i < bytes; ++i) byte(static_cast<std::uint8_t>(value >> (8 * i)));
+            return;
+        }
+        for (std::size_t i = 0; i < bytes; ++i) buffer_[fill_ + i] = static_cast<std::uint8_t>(value >> (8 * i));
+        fill_ += bytes;
     }
 
     constexpr void bytes(const std::uint8_t *data, std::size_t size) {
-        for (; size > 0 && fill_ != 0; --size) byte(*data++);
-        for (; size >= 32; size -= 32, data += 32) mix(data);
-        for (; size > 0; --size) byte(*data++);
+        if (fill_ != 0) {
+            const std::size_t head = std::min(size, buffer_.size() - fill_);
+            std::copy_n(data, head, buffer_.data() + fill_);
+            fill_ += head;
+            data += head;
+            size -= head;
+            if (fill_ < buffer_.size()) return;
+            flush();
+        }
+        for (; size >= buffer_.size(); size -= buffer_.size(), data += buffer_.size()) mix(data);
+        std::copy_n(data, size, buffer_.data());
+        fill_ = size;
     }
 
     constexpr std::uint64_t digest() const {
@@ -67,6 +84,10 @@ private:
 
     static constexpr std::uint64_t word(const std::uint8_t *at, std::size_t size) {
         std::uint64_t value = 0;
+        if (std::endian::native == std::endian::little && !std::is_constant_evaluated()) {
+            std::memcpy(&value, at, size);
+            return value;
+        }
         for (std::size_t i = 0; i < size; ++i) value |= std::uint64_t{at[i]} << (8 * i);
         return value;
     }

@@ -65,19 +65,8 @@ VILLE_FIELDS(Observation, options, players, first, phase, step, actor, turn, lea
              chosen, pending, draw_pile, supply, unseen, supply_cards, discard, seats)
 
 constexpr SeatView view_of(const Edition &edition, const Seat &seat) {
-    SeatView view;
-    view.character = seat.character;
-    view.cards = seat.cards;
-    seat.cards.for_each([&](std::size_t row, int count) {
-        const Card &card = edition.cards[row];
-        const auto good = static_cast<std::size_t>(card.good);
-        view.counts[good] = static_cast<std::uint8_t>(view.counts[good] + count);
-        view.alarms[good] = static_cast<std::uint8_t>(view.alarms[good] + count * card.alarm);
-        view.feathers = static_cast<std::uint16_t>(view.feathers + count * card.feathers);
-        view.points = static_cast<std::uint16_t>(view.points + count * card.points);
-    });
-    if (seat.character < Character::in_hand) ++view.counts[static_cast<std::size_t>(seat.character)];
-    return view;
+    const Tally sum = tally(edition, seat);
+    return {seat.character, sum.cards, sum.alarms, static_cast<std::uint16_t>(sum.feathers), static_cast<std::uint16_t>(sum.points), seat.cards};
 }
 
 constexpr Observation observe(const Edition &edition, const State &state, Viewer) {

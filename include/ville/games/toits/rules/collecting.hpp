@@ -3,6 +3,7 @@
 // Order for one gain: into the collection, raids, the Character, the bonus draws. [TOI-5.0]
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 
@@ -11,11 +12,10 @@
 
 namespace ville::toits {
 
-/// What a player's cards of one good hold.
+/// What a player's cards of one good are, as far as a raid is concerned.
 struct Holding {
     int cards = 0; ///< Without the Character.
     int alarms = 0;
-    int laurels = 0;
 };
 
 constexpr Holding holding(const Edition &edition, const Seat &seat, Good good) {
@@ -25,9 +25,32 @@ constexpr Holding holding(const Edition &edition, const Seat &seat, Good good) {
         if (card.good != good) return;
         held.cards += count;
         held.alarms += count * card.alarm;
-        held.laurels += count * card.laurel;
     });
     return held;
+}
+
+/// All that counts of a player's cards, in one look.
+struct Tally {
+    std::array<std::uint8_t, goods> cards{}; ///< Per good, the Character included: what majorities compare. [TOI-5.3]
+    std::array<std::uint8_t, goods> alarms{};
+    unsigned laurels = 0; ///< Goods as bits.
+    int feathers = 0;
+    int points = 0;
+};
+
+constexpr Tally tally(const Edition &edition, const Seat &seat) {
+    Tally sum;
+    seat.cards.for_each([&](std::size_t row, int count) {
+        const Card &card = edition.cards[row];
+        const auto good = static_cast<std::size_t>(card.good);
+        sum.cards[good] = static_cast<std::uint8_t>(sum.cards[good] + count);
+        sum.alarms[good] = static_cast<std::uint8_t>(sum.alarms[good] + count * card.alarm);
+        sum.laurels |= unsigned{card.laurel} << good;
+        sum.feathers += count * card.feathers;
+        sum.points += count * card.points;
+    });
+    if (seat.character < Character::in_hand) ++sum.cards[static_cast<std::size_t>(seat.character)];
+    return sum;
 }
 
 /// Whether the option lets a Character be placed on this good. [TOI-7.5]

@@ -65,44 +65,41 @@ constexpr Awards award_tokens(const Contenders &contenders, int players, const O
     return awards;
 }
 
-/// What every player brings into the contest for a set.
-constexpr Contenders contenders_for(const Edition &edition, const State &state, int set) {
+using Tallies = std::array<Tally, max_players>;
+
+constexpr Tallies tallies(const Edition &edition, const State &state) {
+    Tallies sums{};
+    for (std::size_t p = 0; p < state.players; ++p) sums[p] = tally(edition, state.seats[p]);
+    return sums;
+}
+
+/// Who takes which token of a set, as things stand.
+constexpr Awards awards_for(const State &state, const Tallies &sums, int set) {
     Contenders contenders{};
     for (std::size_t p = 0; p < state.players; ++p) {
-        const Seat &seat = state.seats[p];
-        if (set == feathers_set) {
-            seat.cards.for_each([&](std::size_t row, int count) { contenders[p].count += count * edition.cards[row].feathers; });
-            continue;
-        }
-        const Good good = static_cast<Good>(set);
-        const Holding held = holding(edition, seat, good);
-        contenders[p] = {held.cards + (seat.character == lying_on(good) ? 1 : 0), held.laurels > 0};
+        if (set == feathers_set) contenders[p].count = sums[p].feathers;
+        else contenders[p] = {sums[p].cards[static_cast<std::size_t>(set)], ((sums[p].laurels >> set) & 1u) != 0};
     }
-    return contenders;
+    return award_tokens(contenders, state.players, state.options);
 }
 
 constexpr int points_of(const Tokens &tokens, Token token) {
     return token == Token::high ? tokens.high : token == Token::low ? tokens.low : 0;
 }
 
-constexpr int card_points(const Edition &edition, const Seat &seat) {
-    int points = 0;
-    seat.cards.for_each([&](std::size_t row, int count) { points += count * edition.cards[row].points; });
-    return points;
-}
-
 /// The count as if the match ended now: seven lines for every player. Everything is open, so every viewer gets all.
 constexpr Scores scores(const Edition &edition, const State &state, Viewer) {
+    const Tallies sums = tallies(edition, state);
     Scores result;
     result.resize(state.players);
     for (int set = 0; set < sets; ++set) {
-        const Awards awards = award_tokens(contenders_for(edition, state, set), state.players, state.options);
+        const Awards awards = awards_for(state, sums, set);
+        const Tokens &tokens = edition.tokens[static_cast<std::size_t>(set)];
         for (std::size_t p = 0; p < state.players; ++p)
-            result[p].lines.push_back({static_cast<std::uint8_t>(set),
-                                       static_cast<std::int16_t>(points_of(edition.tokens[static_cast<std::size_t>(set)], awards[p]))});
+            result[p].lines.push_back({static_cast<std::uint8_t>(set), static_cast<std::int16_t>(points_of(tokens, awards[p]))});
     }
     for (std::size_t p = 0; p < state.players; ++p)
-        result[p].lines.push_back({card_points_line, static_cast<std::int16_t>(card_points(edition, state.seats[p]))});
+        result[p].lines.push_back({card_points_line, static_cast<std::int16_t>(sums[p].points)});
     return result;
 }
 
@@ -126,8 +123,9 @@ constexpr Outcome outcome(const Edition &edition, const State &state) {
 template <EventSink Sink>
 constexpr void announce_result(const Edition &edition, const State &state, Sink &events) {
     if constexpr (Sink::wanted) {
+        const Tallies sums = tallies(edition, state);
         for (int set = 0; set < sets; ++set) {
-            const Awards awards = award_tokens(contenders_for(edition, state, set), state.players, state.options);
+            const Awards awards = awards_for(state, sums, set);
             const Tokens &tokens = edition.tokens[static_cast<std::size_t>(set)];
             for (const Token token : {Token::high, Token::low})
                 for (std::size_t p = 0; p < state.players; ++p)
