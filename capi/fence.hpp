@@ -14,32 +14,37 @@ constexpr ville_status code(Status status) { return static_cast<ville_status>(st
 /// Tells the caller what went wrong. An error without a proper struct_size is left alone.
 void fill_error(ville_error *error, const Answer &answer, const GameOps *ops) noexcept;
 
+/// Runs `run`. What it throws becomes the answer of `caught`, which gets a Status. A build without exceptions, such as
+/// that for WebAssembly, has nothing to catch.
+template <class Run, class Caught>
+auto catch_all(Run &&run, [[maybe_unused]] Caught &&caught) noexcept {
+#if defined(__cpp_exceptions) || defined(_CPPUNWIND)
+    try {
+        return run();
+    } catch (const std::bad_alloc &) {
+        return caught(Status::memory);
+    } catch (...) {
+        return caught(Status::internal);
+    }
+#else
+    return run();
+#endif
+}
+
 /// Runs a function that answers with a Status.
 template <class F>
 ville_status fence(F &&run) noexcept {
-    try {
-        return code(run());
-    } catch (const std::bad_alloc &) {
-        return VILLE_ERR_MEMORY;
-    } catch (...) {
-        return VILLE_ERR_INTERNAL;
-    }
+    return catch_all([&] { return code(run()); }, code);
 }
 
 /// Runs a function that answers with an Answer, and tells `error` about it. `ops` gives the reason its words.
 template <class F>
 ville_status fence(ville_error *error, const GameOps *ops, F &&run) noexcept {
-    try {
-        const Answer answer = run();
-        if (error != nullptr) fill_error(error, answer, ops);
+    const auto tell = [&](const Answer &answer, const GameOps *words) {
+        if (error != nullptr) fill_error(error, answer, words);
         return code(answer.status);
-    } catch (const std::bad_alloc &) {
-        if (error != nullptr) fill_error(error, Status::memory, nullptr);
-        return VILLE_ERR_MEMORY;
-    } catch (...) {
-        if (error != nullptr) fill_error(error, Status::internal, nullptr);
-        return VILLE_ERR_INTERNAL;
-    }
+    };
+    return catch_all([&] { return tell(run(), ops); }, [&](Status status) { return tell(status, nullptr); });
 }
 
 } // namespace ville::capi

@@ -69,12 +69,19 @@ void fill_error(ville_error *error, const Answer &answer, const GameOps *ops) no
     error->status = code(answer.status);
     error->reason = static_cast<ville_reason>(answer.reason);
     error->place = answer.place;
-    try {
-        if (!answer.text.empty()) return copy_text(error->text, sizeof error->text, answer.text);
-        if (answer.reason != Reason::none && ops != nullptr)
-            return copy_text(error->text, sizeof error->text, label_of(*ops, NameTable::reason, static_cast<int>(answer.reason), "en"));
-    } catch (...) { // no memory for the words: the status says enough
-    }
+    const auto put_words = [&] {
+        if (!answer.text.empty()) {
+            copy_text(error->text, sizeof error->text, answer.text);
+        } else if (answer.reason != Reason::none && ops != nullptr) {
+            copy_text(error->text, sizeof error->text,
+                      label_of(*ops, NameTable::reason, static_cast<int>(answer.reason), "en"));
+        } else {
+            return false;
+        }
+        return true;
+    };
+    // Without memory for the words, the status says enough.
+    if (catch_all(put_words, [](Status) { return false; })) return;
     const StatusRow *row = find_row(code(answer.status));
     copy_text(error->text, sizeof error->text, row == nullptr ? std::string_view{} : row->text);
 }
