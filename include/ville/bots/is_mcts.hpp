@@ -43,7 +43,8 @@ constexpr std::uint64_t log2_fixed(std::uint64_t x) {
 
 constexpr std::uint64_t square_root(std::uint64_t x) {
     std::uint64_t root = 0;
-    for (std::uint64_t bit = std::uint64_t{1} << ((std::bit_width(x) + 1) / 2); bit != 0; bit >>= 1)
+    const int top = x == 0 ? 0 : (static_cast<int>(std::bit_width(x)) - 1) / 2; // the root's highest bit
+    for (std::uint64_t bit = std::uint64_t{1} << top; bit != 0; bit >>= 1)
         if ((root + bit) * (root + bit) <= x) root += bit;
     return root;
 }
