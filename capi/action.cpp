@@ -9,26 +9,22 @@ using namespace ville::capi;
 
 extern "C" {
 
-ville_status ville_action_to_json(int32_t game, ville_action action, char *buffer, uint32_t capacity, uint32_t *needed) {
+ville_status ville_action_to_json(const ville_edition *edition, ville_action action, char *buffer, uint32_t capacity, uint32_t *needed) {
     return fence([&] {
-        const GameOps *ops = game_at(game);
-        if (ops == nullptr) return Status::unknown;
         FlatAction flat;
-        if (unpack_flat(ops->actions, action, flat) != Reason::none) return Status::argument;
+        if (edition == nullptr || unpack_flat(edition->box->ops().actions, action, flat) != Reason::none) return Status::argument;
         io::JsonBuffer json;
         io::JsonWriter out(json);
-        put_action(out, *ops, action);
+        put_action(out, *edition->box, action);
         return give_text(io::text_of(json), buffer, capacity, needed);
     });
 }
 
-ville_status ville_action_from_json(int32_t game, const char *text, uint32_t size, ville_action *action, ville_error *error) {
+ville_status ville_action_from_json(const ville_edition *edition, const char *text, uint32_t size, ville_action *action, ville_error *error) {
     return fence(error, nullptr, [&]() -> Answer {
-        const GameOps *ops = game_at(game);
-        if (ops == nullptr) return Status::unknown;
-        if (text == nullptr || action == nullptr) return Status::argument;
+        if (edition == nullptr || text == nullptr || action == nullptr) return Status::argument;
         ActionWord word = 0;
-        if (Answer answer = action_from_json(*ops, {text, size}, word); !answer.ok()) return answer;
+        if (Answer answer = action_from_json(*edition->box, {text, size}, word); !answer.ok()) return answer;
         *action = word;
         return {};
     });

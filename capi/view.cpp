@@ -134,7 +134,7 @@ ville_status ville_match_events_json(const ville_match *match, int32_t viewer, u
         io::JsonWriter out(json);
         out.StartArray();
         for (uint32_t number = since; number < m.journal().end_number(); ++number)
-            put_event(out, m.ops(), m.journal().at(number), {.viewer = static_cast<Viewer>(viewer), .number = true});
+            put_event(out, *m.edition(), m.journal().at(number), {.viewer = static_cast<Viewer>(viewer), .number = true});
         out.EndArray();
         return give_text(io::text_of(json), buffer, capacity, needed);
     });

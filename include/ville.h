@@ -541,13 +541,14 @@ VILLE_API ville_status ville_match_from_record(const char *text, uint32_t size, 
 /* Words: actions and events as JSON and as sentences                                                              */
 /* ------------------------------------------------------------------------------------------------------------- */
 
-/** An action as JSON: {"kind":"take","space":3}. Since: 0.1 */
-VILLE_API ville_status ville_action_to_json(int32_t game, ville_action action, char *buffer, uint32_t capacity,
-                                            uint32_t *needed);
+/** An action as JSON: {"kind":"take","space":3}. The edition names what editions name. VILLE_ERR_ARGUMENT: no action
+ *  of that game. Since: 0.1 */
+VILLE_API ville_status ville_action_to_json(const ville_edition *edition, ville_action action, char *buffer,
+                                            uint32_t capacity, uint32_t *needed);
 
 /** The word for an action in JSON. It need not be legal. Since: 0.1 */
-VILLE_API ville_status ville_action_from_json(int32_t game, const char *text, uint32_t size, ville_action *action,
-                                              ville_error *error);
+VILLE_API ville_status ville_action_from_json(const ville_edition *edition, const char *text, uint32_t size,
+                                              ville_action *action, ville_error *error);
 
 /** An action in words, for a menu. Since: 0.1 */
 VILLE_API ville_status ville_action_text(const ville_match *match, ville_action action, const char *language,

@@ -67,6 +67,7 @@ struct GameOps {
     const void *(*builtin_edition)(std::uint32_t index);
     std::string_view (*edition_id)(const void *edition);
     std::uint64_t (*edition_hash)(const void *edition);
+    std::string_view (*edition_word)(const void *edition, int list, int value);
     std::uint64_t (*builtin_hash)(std::uint32_t index); ///< The same, known since compile time.
     Faults (*check_edition)(const void *edition);
     const char *(*check_options)(const void *edition, const OptionValues &);

@@ -180,6 +180,7 @@ public:
             .builtin_edition = [](std::uint32_t index) -> const void * { return G::editions[index]; },
             .edition_id = [](const void *e) { return edition(e).id.view(); },
             .edition_hash = [](const void *e) { return hash_of(edition(e)); },
+            .edition_word = [](const void *e, int list, int value) { return edition_word<G>(edition(e), list, value); },
             .builtin_hash = [](std::uint32_t index) { return builtin_hashes[index]; },
             .check_edition = [](const void *e) { return G::check_edition(edition(e)); },
             .check_options = [](const void *e, const OptionValues &values) { return G::check_options(edition(e), options_from(values)); },

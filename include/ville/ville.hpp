@@ -199,14 +199,6 @@ public:
     std::uint64_t signature(std::uint32_t matches) const {
         return detail::value<std::uint64_t>(ville_game_signature, number_, matches);
     }
-    std::string action_to_json(ville_action action) const {
-        return detail::text(ville_action_to_json, number_, action);
-    }
-    ville_action action_from_json(std::string_view text) const {
-        ville_action action = 0;
-        detail::call(ville_action_from_json, number_, text.data(), detail::size_of(text), &action);
-        return action;
-    }
 
 private:
     std::int32_t number_;
@@ -239,6 +231,15 @@ public:
     std::string id() const { return detail::text(ville_edition_id, handle()); }
     Game game() const { return Game(ville_edition_game(handle())); }
     std::uint64_t hash() const { return detail::value<std::uint64_t>(ville_edition_hash, handle()); }
+
+    std::string action_to_json(ville_action action) const {
+        return detail::text(ville_action_to_json, handle(), action);
+    }
+    ville_action action_from_json(std::string_view text) const {
+        ville_action action = 0;
+        detail::call(ville_action_from_json, handle(), text.data(), detail::size_of(text), &action);
+        return action;
+    }
 
     /// For calls of C headers, such as those of ville/toits.h. Still owned here. Since: 0.1
     const ville_edition *handle() const noexcept { return handle_.get(); }

@@ -13,24 +13,34 @@ namespace {
 constexpr std::array undone_fields{FieldSpec{.name = "to_ply", .min = 0, .max = INT32_MAX}};
 constexpr EventSpec undone_spec{event_type::undone, "undone", undone_fields};
 
-/// A field's value by name where it has names, else as a number.
-void put_field(io::JsonWriter &out, const FieldSpec &field, int value) {
-    io::put_key(out, field.name);
+/// The name of a value: from the table, from the edition, or none for a plain number.
+std::string_view value_name(const EditionBox &edition, const FieldSpec &field, int value) {
     const int place = value - field.min;
-    if (place >= 0 && static_cast<std::size_t>(place) < field.names.size()) io::put(out, field.names[static_cast<std::size_t>(place)]);
+    if (field.words > 0) return edition.ops().edition_word(edition.data(), field.words, place);
+    return place >= 0 && static_cast<std::size_t>(place) < field.names.size() ? field.names[static_cast<std::size_t>(place)] : std::string_view{};
+}
+
+/// A field's value by name where it has names, else as a number.
+void put_field(io::JsonWriter &out, const EditionBox &edition, const FieldSpec &field, int value) {
+    io::put_key(out, field.name);
+    if (const std::string_view name = value_name(edition, field, value); !name.empty()) io::put(out, name);
     else io::put(out, value);
 }
 
-bool get_field(const io::JsonReader &in, const FieldSpec &field, int &value) {
-    if (field.names.empty()) {
-        std::int64_t number = 0;
-        if (!in.number(number, field.min, field.max)) return false;
-        value = static_cast<int>(number);
-        return true;
-    }
-    if (!in.name(value, field.names)) return false;
-    value += field.min;
+bool get_number(const io::JsonReader &in, int min, int max, int &value) {
+    std::int64_t number = 0;
+    if (!in.number(number, min, max)) return false;
+    value = static_cast<int>(number);
     return true;
+}
+
+bool get_field(const io::JsonReader &in, const EditionBox &edition, const FieldSpec &field, int &value) {
+    if (field.names.empty() && field.words == 0) return get_number(in, field.min, field.max, value);
+    std::string_view name;
+    if (!in.text(name)) return false;
+    for (value = field.min; value <= field.max; ++value)
+        if (value_name(edition, field, value) == name) return true;
+    return in.fail("is not a known name");
 }
 
 void put_seats(io::JsonWriter &out, std::string_view key, unsigned seats) {
@@ -55,16 +65,17 @@ std::string hex(std::uint64_t hash) {
 
 // ---- Writing
 
-void put_action(io::JsonWriter &out, const GameOps &ops, ActionWord word) {
+void put_action(io::JsonWriter &out, const EditionBox &edition, ActionWord word) {
     FlatAction action;
-    unpack_flat(ops.actions, word, action);
+    unpack_flat(edition.ops().actions, word, action);
     out.StartObject();
     io::put(out, "kind", action.spec->name);
-    for (std::size_t i = 0; i < action.spec->fields.size(); ++i) put_field(out, action.spec->fields[i], action.value[i]);
+    for (std::size_t i = 0; i < action.spec->fields.size(); ++i) put_field(out, edition, action.spec->fields[i], action.value[i]);
     out.EndObject();
 }
 
-bool put_event(io::JsonWriter &out, const GameOps &ops, const Event &event, EventForm form) {
+bool put_event(io::JsonWriter &out, const EditionBox &edition, const Event &event, EventForm form) {
+    const GameOps &ops = edition.ops();
     const EventSpec *spec = event_spec(ops, event.type);
     const Visibility who = event.type == event_type::undone ? Visibility{} : ops.visibility(event);
     Event seen = event;
@@ -80,7 +91,7 @@ bool put_event(io::JsonWriter &out, const GameOps &ops, const Event &event, Even
             continue;
         }
         const bool blank = (seen.flags & event_flag::partial) != 0 && ((who.hidden >> arg) & 1u) != 0;
-        if (!blank) put_field(out, field, seen.arg[arg]);
+        if (!blank) put_field(out, edition, field, seen.arg[arg]);
         ++arg;
     }
     if (form.visibility && !who.everybody()) {
@@ -137,19 +148,19 @@ void put_scores(io::JsonWriter &out, const GameOps &ops, const Scores &scores, c
 
 // ---- Reading
 
-bool get_action(const io::JsonReader &in, const GameOps &ops, ActionWord &word) {
+bool get_action(const io::JsonReader &in, const EditionBox &edition, ActionWord &word) {
     if (!in.is_object()) return false;
     const rapidjson::Value *kind = in.member("kind");
     if (kind == nullptr) return in.fail("\"kind\" is missing");
     std::string_view name;
     if (!in.at("kind", *kind).text(name)) return false;
-    FlatAction action{.spec = find_spec(ops.actions, name)};
+    FlatAction action{.spec = find_spec(edition.ops().actions, name)};
     if (action.spec == nullptr) return in.at("kind", *kind).fail("is not a known name");
     std::size_t found = 0;
     const bool fine = in.each_member([&](std::string_view key, const io::JsonReader &member) {
         if (key == "kind") return true;
         for (std::size_t i = 0; i < action.spec->fields.size(); ++i)
-            if (action.spec->fields[i].name == key) return ++found, get_field(member, action.spec->fields[i], action.value[i]);
+            if (action.spec->fields[i].name == key) return ++found, get_field(member, edition, action.spec->fields[i], action.value[i]);
         return member.fail("is not a field of this kind");
     });
     if (!fine) return false;
@@ -158,11 +169,11 @@ bool get_action(const io::JsonReader &in, const GameOps &ops, ActionWord &word) 
     return true;
 }
 
-Answer action_from_json(const GameOps &ops, std::string_view text, ActionWord &word) {
+Answer action_from_json(const EditionBox &edition, std::string_view text, ActionWord &word) {
     const io::JsonText parsed(text);
     if (!parsed.ok()) return {Status::json, parsed.fault().text()};
     io::JsonFault fault;
-    if (!get_action(io::JsonReader(parsed.root(), fault), ops, word)) return {Status::json, fault.text()};
+    if (!get_action(io::JsonReader(parsed.root(), fault), edition, word)) return {Status::json, fault.text()};
     return {};
 }
 
@@ -172,7 +183,7 @@ bool get_options(const io::JsonReader &in, const GameOps &ops, OptionValues &val
             const OptionSpec &option = ops.options[i];
             if (option.name != key) continue;
             int value = 0;
-            if (!get_field(member, {.name = option.name, .min = option.min, .max = option.max, .names = option.names}, value)) return false;
+            if (option.names.empty() ? !get_number(member, option.min, option.max, value) : !member.name(value, option.names)) return false;
             values[i] = value;
             return true;
         }
@@ -316,7 +327,8 @@ std::string option_value_label(const GameOps &ops, const OptionSpec &option, int
 
 namespace {
 
-void put_fields(io::JsonWriter &out, std::span<const FieldSpec> fields) {
+/// Fields with their ranges; names that an edition gives are those of the first built-in one.
+void put_fields(io::JsonWriter &out, const EditionBox &edition, std::span<const FieldSpec> fields) {
     io::put_key(out, "fields");
     out.StartArray();
     for (const FieldSpec &field : fields) {
@@ -324,10 +336,11 @@ void put_fields(io::JsonWriter &out, std::span<const FieldSpec> fields) {
         io::put(out, "name", field.name);
         io::put(out, "min", field.min);
         io::put(out, "max", field.max);
-        if (!field.names.empty()) {
+        if (!field.names.empty() || field.words > 0) {
             io::put_key(out, "names");
             out.StartArray();
-            for (const std::string_view name : field.names) io::put(out, name);
+            for (int value = field.min; value <= field.max; ++value)
+                if (const std::string_view name = value_name(edition, field, value); !name.empty()) io::put(out, name);
             out.EndArray();
         }
         out.EndObject();
@@ -381,6 +394,7 @@ void put_option_specs(io::JsonWriter &out, const GameOps &ops, std::string_view 
 } // namespace
 
 std::string describe(const GameOps &ops, std::string_view language) {
+    const EditionRef edition = builtin_edition(ops, 0);
     io::JsonBuffer buffer;
     io::JsonWriter out(buffer);
     out.StartObject();
@@ -410,7 +424,7 @@ std::string describe(const GameOps &ops, std::string_view language) {
         io::put(out, "number", action.number);
         io::put(out, "name", action.name);
         io::put(out, "by_chance", action.by_chance ? 1 : 0);
-        put_fields(out, action.fields);
+        put_fields(out, *edition, action.fields);
         out.EndObject();
     }
     out.EndArray();
@@ -420,7 +434,7 @@ std::string describe(const GameOps &ops, std::string_view language) {
         out.StartObject();
         io::put(out, "number", event.type);
         io::put(out, "name", event.name);
-        put_fields(out, event.fields);
+        put_fields(out, *edition, event.fields);
         out.EndObject();
     };
     for (const EventSpec &event : ops.events) put_spec(event);

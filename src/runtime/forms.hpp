@@ -21,7 +21,7 @@ const EventSpec *event_spec(const GameOps &ops, std::uint16_t type);
 // ---- Writing
 
 /// {"kind":"take","space":3}. Precondition: the word is an action of the game.
-void put_action(io::JsonWriter &out, const GameOps &ops, ActionWord word);
+void put_action(io::JsonWriter &out, const EditionBox &edition, ActionWord word);
 
 /// How an event is told.
 struct EventForm {
@@ -31,7 +31,7 @@ struct EventForm {
 };
 
 /// {"kind":"card_taken","player":1,…}. Answers false, and writes nothing, when this viewer gets no such event.
-bool put_event(io::JsonWriter &out, const GameOps &ops, const Event &event, EventForm form);
+bool put_event(io::JsonWriter &out, const EditionBox &edition, const Event &event, EventForm form);
 
 /// {"adjacent_detective":"stop",…}
 void put_options(io::JsonWriter &out, const GameOps &ops, const OptionValues &values);
@@ -45,8 +45,8 @@ std::string describe(const GameOps &ops, std::string_view language);
 // ---- Reading
 
 /// The word for an action. It need not be legal anywhere.
-bool get_action(const io::JsonReader &in, const GameOps &ops, ActionWord &word);
-Answer action_from_json(const GameOps &ops, std::string_view text, ActionWord &word);
+bool get_action(const io::JsonReader &in, const EditionBox &edition, ActionWord &word);
+Answer action_from_json(const EditionBox &edition, std::string_view text, ActionWord &word);
 
 /// Options by name; those that are left out keep their value.
 bool get_options(const io::JsonReader &in, const GameOps &ops, OptionValues &values);

@@ -13,23 +13,24 @@ using io::JsonBuffer;
 using io::JsonReader;
 using io::JsonWriter;
 
-void put_events(JsonWriter &out, const GameOps &ops, const EventBuffer &events) {
+void put_events(JsonWriter &out, const EditionBox &edition, const EventBuffer &events) {
     out.StartArray();
-    for (const Event &event : events) put_event(out, ops, event, {.visibility = true});
+    for (const Event &event : events) put_event(out, edition, event, {.visibility = true});
     out.EndArray();
 }
 
 /// The legal actions, or the outcomes as [outcome, weight].
-void put_list(JsonWriter &out, const GameOps &ops, const void *edition, const void *state) {
+void put_list(JsonWriter &out, const EditionBox &edition, const void *state) {
+    const GameOps &ops = edition.ops();
     std::vector<ActionWord> words(ops.max_actions);
     std::vector<std::uint32_t> weights(ops.max_actions);
-    words.resize(ops.legal_actions(edition, state, words.data(), ops.max_actions));
+    words.resize(ops.legal_actions(edition.data(), state, words.data(), ops.max_actions));
     const bool luck = ops.actor(state) == chance;
-    if (luck) ops.weights(edition, state, weights.data(), ops.max_actions);
+    if (luck) ops.weights(edition.data(), state, weights.data(), ops.max_actions);
     out.StartArray();
     for (std::size_t i = 0; i < words.size(); ++i) {
         if (luck) out.StartArray();
-        put_action(out, ops, words[i]);
+        put_action(out, edition, words[i]);
         if (luck) io::put(out, weights[i]);
         if (luck) out.EndArray();
     }
@@ -98,7 +99,7 @@ std::string header_line(const Match &match, const EventBuffer &events) {
         io::put(out, "seed", std::to_string(match.seed()));
         io::put(out, "index", match.index());
         io::put_key(out, "events");
-        put_events(out, ops, events);
+        put_events(out, *match.edition(), events);
     });
 }
 
@@ -115,7 +116,6 @@ std::string result_line(const Match &match) {
 
 Answer write_record(const Match &match, bool with_lists, std::string &text) {
     if (!match.keep().log || !match.starts_at_setup()) return {Status::off, "a record needs the log from the start of the match"};
-    const GameOps &ops = match.ops();
     Retelling again(match);
     text = header_line(match, again.events()) + '\n';
     for (std::size_t i = 0; i < match.log().cursor(); ++i) {
@@ -124,14 +124,14 @@ Answer write_record(const Match &match, bool with_lists, std::string &text) {
             io::put(out, "ply", i);
             put_actor(out, entry.player);
             io::put_key(out, "action");
-            put_action(out, ops, entry.word);
+            put_action(out, *match.edition(), entry.word);
             if (with_lists) {
                 io::put_key(out, list_key(entry.player));
-                put_list(out, ops, match.edition()->data(), again.state());
+                put_list(out, *match.edition(), again.state());
             }
             again.apply(entry.word);
             io::put_key(out, "events");
-            put_events(out, ops, again.events());
+            put_events(out, *match.edition(), again.events());
         });
         text += '\n';
     }
@@ -209,12 +209,12 @@ private:
         std::int64_t ply = 0;
         if (in.failed() || !in.at("action", *in.member("action")).is_object() ||
             !in.at("ply", *in.member("ply")).number(ply, match_->ply(), match_->ply()) ||
-            !get_action(in.at("action", *in.member("action")), match_->ops(), word))
+            !get_action(in.at("action", *in.member("action")), *match_->edition(), word))
             return {Status::json, fault.text()};
         const Player actor = match_->actor();
         if (!same(in, "actor", [&](JsonWriter &out) { actor == chance ? io::put(out, "chance") : io::put(out, static_cast<int>(actor)); }))
             return {Status::replay, actor == nobody ? "the match is over" : "another player has to act"};
-        if (!same(in, list_key(actor), [&](JsonWriter &out) { put_list(out, match_->ops(), match_->edition()->data(), match_->state()); }))
+        if (!same(in, list_key(actor), [&](JsonWriter &out) { put_list(out, *match_->edition(), match_->state()); }))
             return {Status::replay, "the list of what is possible differs"};
         if (Answer answer = match_->apply(actor, word); !answer.ok()) return answer;
         again_->apply(word);
@@ -235,7 +235,7 @@ private:
     }
 
     bool compare_events(const JsonReader &in) {
-        return same(in, "events", [&](JsonWriter &out) { put_events(out, match_->ops(), again_->events()); }) || in.fail("the events differ");
+        return same(in, "events", [&](JsonWriter &out) { put_events(out, *match_->edition(), again_->events()); }) || in.fail("the events differ");
     }
 
     /// Whether a member, if it is there, says what `write` writes.

@@ -88,6 +88,14 @@ concept Game = GameDescription<G> && GameValues<G> &&
         { G::unpack(ActionWord{}, action) } -> std::same_as<Reason>;
     };
 
+/// The name that an edition gives to a value of a field with `words` = list, or an empty text when there is no such
+/// value. Games whose editions name things offer `G::edition_word`; the values of a list are counted from 0.
+template <class G>
+constexpr std::string_view edition_word(const typename G::Edition &edition, int list, int value) {
+    if constexpr (requires { G::edition_word(edition, list, value); }) return G::edition_word(edition, list, value);
+    else return {};
+}
+
 /// Draws the outcome of a chance node. Precondition: luck must act.
 template <class G>
 typename G::Action draw_outcome(const typename G::Edition &edition, const typename G::State &state, Rng &rng) {
