@@ -177,6 +177,36 @@ static void test_events(void) {
     ville_match_destroy(match);
 }
 
+/* An analysis goes back and forth until the oldest events are forgotten. A reader is told so, and nobody else
+ * forgets: a refused call forgets nothing. */
+static void forget_events(uint32_t plies) {
+    ville_match_config config = config_of(2, 8);
+    config.undo_rule = VILLE_UNDO_ANALYSIS;
+    config.chance = VILLE_CHANCE_HOST;
+    ville_match *match = match_from(&config);
+    ville_event event;
+    uint32_t count = 0, next = 0;
+    play(match, plies);
+    while (info_of(match).events_begin == 0) {
+        CHECK_OK(ville_match_seek(match, plies - 1, NULL));
+        CHECK_OK(ville_match_seek(match, plies, NULL));
+        REFUSED(match, VILLE_ERR_ILLEGAL, ville_match_apply(match, ville_match_actor(match), 0, NULL));
+        if (!CHECK(info_of(match).events_end < 100000)) break;
+    }
+    const ville_match_info info = info_of(match);
+    REFUSED(match, VILLE_ERR_FORGOTTEN, ville_match_events(match, 0, 0, &event, 1, &count, &next));
+    REFUSED(match, VILLE_ERR_FORGOTTEN,
+            ville_match_events(match, 0, info.events_begin - 1, &event, 1, &count, &next));
+    REFUSED(match, VILLE_ERR_FORGOTTEN, ville_match_events_json(match, 0, 0, NULL, 0, NULL));
+    CHECK_OK(ville_match_events(match, 0, info.events_begin, &event, 1, &count, &next));
+    CHECK(count == 1 && event.seq == info.events_begin && next == event.seq + 1);
+    ville_match_destroy(match);
+}
+
+static void test_forgotten_events(void) {
+    for (uint32_t plies = 50; plies < 60; ++plies) forget_events(plies);
+}
+
 static void test_no_events(void) {
     ville_match_config config = config_of(2, 8);
     config.events = 0;
@@ -240,6 +270,7 @@ void run_view(void) {
     RUN(view_json);
     RUN(scores);
     RUN(events);
+    RUN(forgotten_events);
     RUN(no_events);
     RUN(state_hash);
     RUN(determinize);
