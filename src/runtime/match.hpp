@@ -126,6 +126,7 @@ private:
     Answer take_log(const void *base, std::uint32_t base_ply, bool at_setup, std::span<const ActionWord> words, std::size_t cursor, const void *state);
     Answer take_redo(std::span<const ActionWord> words);
     void settle();
+    bool follows_by_itself(const LogEntry &entry) const;
     Answer undo_target(std::size_t &entry) const;
     Answer check_barriers(std::size_t from) const;
     void replay_to(std::size_t entry, bool with_events);

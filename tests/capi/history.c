@@ -166,6 +166,31 @@ static void test_one_seat(void) {
     ville_match_destroy(match);
 }
 
+/* What a stand-in did follows from the last decision of a person, and is taken back with it. */
+static void test_undo_over_stand_ins(void) {
+    ville_match_config config = config_of(3, 4);
+    config.undo_rule = VILLE_UNDO_ANALYSIS;
+    ville_match *match = match_from(&config);
+    CHECK_OK(ville_match_set_stand_in(match, 1, 1, NULL));
+    CHECK_OK(ville_match_set_stand_in(match, 2, 1, NULL));
+    while (ville_match_actor(match) != VILLE_NOBODY) {
+        const uint64_t before = hash_of(match);
+        CHECK(ville_match_actor(match) == 0);
+        play(match, 1);
+        const uint64_t after = hash_of(match);
+        CHECK_OK(ville_match_undo(match, NULL));
+        CHECK(hash_of(match) == before && ville_match_actor(match) == 0);
+        CHECK_OK(ville_match_redo(match, NULL));
+        CHECK(hash_of(match) == after);
+    }
+    CHECK_OK(ville_match_set_stand_in(match, 0, 1, NULL));
+    REFUSED(match, VILLE_ERR_NOTHING, ville_match_undo(match, NULL)); /* nobody is left who could want it */
+    CHECK_OK(ville_match_set_stand_in(match, 0, 0, NULL));
+    while (ville_match_undo(match, NULL) == VILLE_OK) CHECK(ville_match_actor(match) == 0);
+    CHECK(info_of(match).ply < 5);
+    ville_match_destroy(match);
+}
+
 /* Undo tells the readers of events; what they read afterwards is what happened since. */
 static void test_events_of_undo(void) {
     ville_match_config config = config_of(2, 4);
@@ -274,6 +299,7 @@ void run_history(void) {
     RUN(barriers);
     RUN(seek_and_barriers);
     RUN(one_seat);
+    RUN(undo_over_stand_ins);
     RUN(events_of_undo);
     RUN(log);
     RUN(replay_from_log);
