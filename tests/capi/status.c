@@ -56,10 +56,28 @@ static void test_error_struct(void) {
     CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_error_init(NULL, sizeof error));
     CHECK_STATUS(VILLE_ERR_STRUCT_SIZE, ville_error_init(&error, 0));
     CHECK_STATUS(VILLE_ERR_STRUCT_SIZE, ville_error_init(&error, sizeof error - 1));
+    CHECK_STATUS(VILLE_ERR_STRUCT_SIZE, ville_error_init(&error, UINT32_MAX));
     CHECK(is_untouched(&error, sizeof error));
     CHECK_OK(ville_error_init(&error, sizeof error));
     CHECK(error.struct_size == sizeof error && error.status == VILLE_OK && error.reason == VILLE_REASON_NONE);
     CHECK(error.place == -1 && error.text[0] == '\0');
+}
+
+/* A caller who was built against a newer header, with more members behind those known here. */
+static void test_newer_error_struct(void) {
+    struct {
+        ville_error error;
+        char newer[40];
+    } big;
+    memset(&big, 0xee, sizeof big);
+    CHECK_OK(ville_error_init(&big.error, sizeof big));
+    CHECK(big.error.struct_size == sizeof big);
+    for (size_t i = 0; i < sizeof big.newer; ++i) CHECK(big.newer[i] == 0);
+
+    memset(big.newer, 0xee, sizeof big.newer);
+    CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_match_clone(NULL, NULL, &big.error));
+    CHECK(big.error.status == VILLE_ERR_ARGUMENT && big.error.text[0] != '\0');
+    CHECK(is_untouched(big.newer, sizeof big.newer));
 }
 
 /* An error that nobody has prepared is left alone, and the call works as without one. */
@@ -94,6 +112,7 @@ void run_status(void) {
     RUN(versions);
     RUN(status_names);
     RUN(error_struct);
+    RUN(newer_error_struct);
     RUN(unprepared_error);
     RUN(error_is_reset);
 }
