@@ -91,4 +91,4 @@ fi
 echo "Installing" $packages
 export DEBIAN_FRONTEND=noninteractive
 $as_root apt-get update -qq || echo 'The lists of packages could not all be renewed; going on.'
-$as_root apt-get install -y -qq --no-install-recommends $packages
+$as_root apt-get install -y -qq --no-install-recommends $packages > /dev/null
