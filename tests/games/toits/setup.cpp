@@ -176,6 +176,11 @@ TEST(ToitsSetup, AViewCountsWhatPlayersCount) {
     EXPECT_EQ(view.alarms, (std::array<std::uint8_t, 5>{0, 2, 0, 0, 0}));
     EXPECT_EQ(view.feathers, 3);
     EXPECT_EQ(view.points, 3);
+
+    match.holds(bao, "jewels.plain!"); // his Character is in hand and counts nowhere
+    const SeatView other = observe(match.edition, match.state, public_viewer).seats[bao];
+    EXPECT_EQ(other.counts, (std::array<std::uint8_t, 5>{1, 0, 0, 0, 0}));
+    EXPECT_EQ(other.alarms, (std::array<std::uint8_t, 5>{1, 0, 0, 0, 0}));
 }
 
 } // namespace
