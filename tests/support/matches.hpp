@@ -3,6 +3,7 @@
 
 #include <cstring>
 #include <memory>
+#include <ostream>
 #include <string>
 #include <vector>
 
@@ -10,6 +11,18 @@
 
 #include "registry.hpp"
 #include "runtime/match.hpp"
+
+namespace ville {
+
+// How reports show these.
+inline void PrintTo(Status status, std::ostream *out) { *out << "status " << static_cast<int>(status); }
+inline void PrintTo(Reason reason, std::ostream *out) { *out << "reason " << static_cast<int>(reason); }
+inline void PrintTo(const Event &event, std::ostream *out) {
+    *out << '#' << event.seq << " type " << event.type << " player " << static_cast<int>(event.player);
+    for (const std::int32_t arg : event.arg) *out << ' ' << arg;
+}
+
+} // namespace ville
 
 namespace ville::tests {
 

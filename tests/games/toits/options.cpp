@@ -338,6 +338,51 @@ TEST(ToitsOptions, WithoutACollectionNothingIsOfferedAndNothingDeclined) {
                  "place_character jewels, decline_character"); // it is still there for a later raid
 }
 
+// ---- TOI-7.6 empty_majority and TOI-7.7 behind_triple_tie: goods stand in the table of scoring.cpp
+
+/// The white tokens of four players with so many feathers.
+std::string white_tokens(std::array<int, 4> feathers, Options options) {
+    Match match(4, options);
+    int seat = ada;
+    for (const int n : feathers)
+        match.state.seats[static_cast<std::size_t>(seat++)].cards.add(card("gold.feather"), n);
+    return match.tokens(feathers_set);
+}
+
+TEST(ToitsOptions, SecondWithoutAFeather) {
+    covers("TOI-7.6");
+    constexpr Options runner_up{.empty_majority = EmptyMajority::runner_up};
+    EXPECT_EQ(white_tokens({2, 1, 1, 0}, runner_up), "high low low -");
+    EXPECT_EQ(white_tokens({2, 0, 0, 0}, runner_up), "high - - -") << "three seconds";
+    EXPECT_EQ(white_tokens({2, 2, 0, 0}, runner_up), "low low - -") << "no second place";
+    EXPECT_EQ(white_tokens({0, 0, 0, 0}, runner_up), "- - - -") << "never the first";
+    EXPECT_EQ(white_tokens({2, 0, 0, 0}, {}), "high - - -");
+
+    Match three(3, runner_up);
+    three.holds(bao, "gold.feather");
+    EXPECT_EQ(three.tokens(feathers_set), "low high low");
+    Match two(2, runner_up);
+    two.holds(bao, "gold.feather");
+    EXPECT_EQ(two.tokens(feathers_set), "low high");
+    two.state.options = {};
+    EXPECT_EQ(two.tokens(feathers_set), "- high");
+}
+
+TEST(ToitsOptions, FourthBehindThreeWithFeathers) {
+    covers("TOI-7.7");
+    constexpr Options low_token{.behind_triple_tie = BehindTripleTie::low_token};
+    EXPECT_EQ(white_tokens({3, 3, 1, 3}, low_token), "- - low -");
+    EXPECT_EQ(white_tokens({3, 3, 1, 3}, {}), "- - - -");
+    EXPECT_EQ(white_tokens({3, 3, 0, 3}, low_token), "- - - -") << "he has none";
+    constexpr Options both{.empty_majority = EmptyMajority::runner_up,
+                           .behind_triple_tie = BehindTripleTie::low_token};
+    EXPECT_EQ(white_tokens({3, 3, 0, 3}, both), "- - low -");
+
+    Match laurel(4, low_token); // among equals in feathers it splits nothing
+    laurel.holds(ada, "gold.feather gold.laurel").holds(bao, "gold.feather").holds(chloe, "gems.feather");
+    EXPECT_EQ(laurel.tokens(feathers_set), "- - - -");
+}
+
 // ---- TOI-7.8 empty_supply
 
 constexpr Options reshuffle{.empty_supply = EmptySupply::reshuffle};
