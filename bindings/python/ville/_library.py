@@ -5,7 +5,7 @@ import ctypes.util
 import os
 import pathlib
 import sys
-from typing import Any, Callable, Dict, Iterator, Optional
+from typing import Any, Callable, Dict, Iterator, List, Optional
 
 from . import _declarations as c
 from .errors import Error, error_of
@@ -121,8 +121,8 @@ def _fill(kind: type, guess: int, function: Callable, *arguments: Any) -> bytes:
     return ctypes.string_at(buffer, needed.value)
 
 
-def items(kind: type, guess: int, function: Callable, *arguments: Any) -> Any:
-    """function(arguments..., items, capacity, &count) for a list. Answers an array of ctypes of just that length."""
+def items(kind: type, guess: int, function: Callable, *arguments: Any) -> List[Any]:
+    """function(arguments..., items, capacity, &count) for a list."""
     count = ctypes.c_uint32()
     array = (kind * guess)()
     status = function(*arguments, array, guess, ctypes.byref(count))
@@ -130,12 +130,7 @@ def items(kind: type, guess: int, function: Callable, *arguments: Any) -> Any:
         array = (kind * count.value)()
         status = function(*arguments, array, count, ctypes.byref(count))
     check(status)
-    return first_of(array, count.value)
-
-
-def first_of(array: Any, count: int) -> Any:
-    """The first items of an array, in the same memory."""
-    return array if count == len(array) else (array._type_ * count).from_buffer(array)
+    return array[:count.value]
 
 
 def as_dict(struct: ctypes.Structure) -> Dict[str, Any]:

@@ -4,7 +4,7 @@ import ctypes
 from typing import Any, Mapping, Optional, Union
 
 from . import _declarations as c
-from ._library import StopFlag, exception, first_of, lib, new_error, stop_pointer
+from ._library import StopFlag, exception, lib, new_error, stop_pointer
 from .edition import Edition
 from .game import Game
 from .match import make_config
@@ -25,4 +25,6 @@ def play_random(game: Union[Game, str, int], count: int, players: int = 0, *, se
                                    results, stop_pointer(stop), ctypes.byref(done), ctypes.byref(error))
     if status not in (c.VILLE_OK, c.VILLE_ERR_STOPPED):
         raise exception(error)
-    return first_of(results, done.value)
+    if done.value == count:
+        return results
+    return (c.ville_playout * done.value).from_buffer(results)  # the same memory

@@ -25,8 +25,8 @@ class Outcome(NamedTuple):
 
 
 class Events(NamedTuple):
-    """Events as an array of `ville_event`, and the number from which to ask again."""
-    list: Any
+    """Events as structs, and the number from which to ask again."""
+    list: List[c.ville_event]
     next: int
 
 
@@ -155,7 +155,7 @@ class Match(Handle):
         """The legal actions, ascending, for a viewer; without one, for the actor himself."""
         if viewer is None:
             viewer = c.VILLE_OMNISCIENT
-        return items(ctypes.c_uint64, 64, lib.ville_match_legal_actions, self._handle, viewer)[:]
+        return items(ctypes.c_uint64, 64, lib.ville_match_legal_actions, self._handle, viewer)
 
     def outcomes(self, viewer: int = c.VILLE_OMNISCIENT) -> List[Outcome]:
         """What luck may bring; only the referee is told."""
@@ -215,8 +215,8 @@ class Match(Handle):
         """'scores': total and lines of each seat; 'winners': the seats that have won."""
         return json.loads(text(lib.ville_match_scores_json, self._handle, viewer, guess=4096))
 
-    def score_structs(self, viewer: int = c.VILLE_PUBLIC) -> Any:
-        """The same as an array of `ville_score`."""
+    def score_structs(self, viewer: int = c.VILLE_PUBLIC) -> List[c.ville_score]:
+        """The same as structs."""
         return items(c.ville_score, c.VILLE_MAX_PLAYERS, lib.ville_match_scores, self._handle, viewer)
 
     def events(self, viewer: int, since: int = 0) -> List[Dict[str, Any]]:
@@ -224,7 +224,7 @@ class Match(Handle):
         return json.loads(text(lib.ville_match_events_json, self._handle, viewer, since, guess=16384))
 
     def event_structs(self, viewer: int, since: int = 0) -> Events:
-        """The same as an array of `ville_event`."""
+        """The same as structs."""
         room = max(self.info['events_end'] - since, 0)
         array = (c.ville_event * room)()
         count, following = ctypes.c_uint32(), ctypes.c_uint32()
