@@ -427,7 +427,7 @@ struct Game {
     }
 
     static Visibility visibility(const Event &event) {
-        const auto own = static_cast<std::uint8_t>(1u << event.player);
+        const auto own = static_cast<std::uint8_t>(event.player < 0 ? 0u : 1u << event.player);
         switch (event.type) {
         case event::first_dealt:
             return makes(Wrong::open_event) ? Visibility{} : Visibility{.seats = own, .hidden = 1};
