@@ -90,6 +90,7 @@ WORDS = {
     "text": lambda v: isinstance(v, str) and v != "",
     "hash": lambda v: isinstance(v, str) and re.fullmatch(r"[0-9a-f]{16}", v),
     "seed": lambda v: isinstance(v, str) and re.fullmatch(r"0|[1-9][0-9]*", v) and int(v) < 2**64,
+    "pointer": lambda v: isinstance(v, str) and (v == "" or v.startswith("/")),
     "0 or 1": lambda v: is_number(v) and v in (0, 1),
     "object": lambda v: isinstance(v, dict),
     "list": lambda v: isinstance(v, list),
