@@ -47,11 +47,14 @@ inline std::vector<ActionWord> choices_of(const Match &match) {
 }
 
 /// Every event that the match still keeps.
-inline std::vector<Event> events_of(const Match &match) {
+inline std::vector<Event> events_from(const Match &match, std::uint32_t since) {
     std::vector<Event> events;
-    for (std::uint32_t n = match.journal().begin_number(); n < match.journal().end_number(); ++n)
-        events.push_back(match.journal().at(n));
+    for (std::uint32_t n = since; n < match.journal().end_number(); ++n) events.push_back(match.journal().at(n));
     return events;
+}
+
+inline std::vector<Event> events_of(const Match &match) {
+    return events_from(match, match.journal().begin_number());
 }
 
 inline std::vector<ActionWord> words_of(const Log &log) {
