@@ -74,10 +74,10 @@ EditionHandle edition_with(std::string_view replaced, std::string_view by) {
 
 void snapshots() {
     int number = 0;
-    for (const std::uint8_t table : std::initializer_list<std::uint8_t>{0, 4, 6, 8, 12, 26})
+    for (const std::uint8_t table : std::initializer_list<std::uint8_t>{0, 8, 26})
         for (const std::uint8_t rest : std::initializer_list<std::uint8_t>{0, 11, 56}) {
             Made it = made(table, rest);
-            play(it.match.get(), 12 * number, table);
+            play(it.match.get(), 24 * number, table);
             write("load_snapshot", "match" + std::to_string(number++),
                   plus(it.choice, snapshot_of(it.match.get())));
         }
@@ -96,7 +96,7 @@ void snapshots() {
 }
 
 void saves() {
-    for (const std::uint8_t table : std::initializer_list<std::uint8_t>{0, 7, 14, 24, 31})
+    for (const std::uint8_t table : std::initializer_list<std::uint8_t>{0, 7, 31})
         for (const std::uint8_t rest : std::initializer_list<std::uint8_t>{0, 1, 2, 3, 24}) {
             Made it = made(table, rest);
             play(it.match.get(), 40, rest);
@@ -117,7 +117,7 @@ void saves() {
     write("load_save", "from_snapshot", save_of(it.match.get()));
     write("load_save", "cut", Bytes(end.begin(), end.begin() + 150));
     write("load_save", "snapshot", snapshot);
-    for (std::size_t at = 60; at < 130; at += 4) { // whatever stands there becomes huge
+    for (std::size_t at = 60; at < 130; at += 8) { // whatever stands there becomes huge
         Bytes huge = end;
         for (std::size_t i = 0; i < 4; ++i) huge[at + i] = 0xff;
         write("load_save", "huge_at_" + std::to_string(at), Bytes(huge.begin(), huge.begin() + 200));
@@ -218,7 +218,7 @@ void json() {
 /// Streams of bytes, each of which means something to the targets that read them one by one.
 void streams() {
     std::uint32_t luck = 7;
-    for (int i = 0; i < 12; ++i) {
+    for (int i = 0; i < 6; ++i) {
         Bytes words, calls;
         words = {static_cast<std::uint8_t>(i * 5), static_cast<std::uint8_t>(i * 11)};
         for (int k = 0; k < 400; ++k) {

@@ -284,7 +284,7 @@ TEST(ToitsInvariants, TheDetectiveFitsTheResult) {
         "fine");
 
     Match caught(3); // D 3, n 4
-    caught.lay("gold.laurel jewels.arrow2 statues.feather! gems.arrow3");
+    caught.lay(catch_of_four);
     EXPECT_EQ(fault_after(caught, nothing), "fine");
     EXPECT_EQ(fault_after(caught, [](State &s) { s.detective = 5; }), stands_wrong);
 }
