@@ -290,7 +290,8 @@ TEST(Saves, OfOtherRulesKeepTheirStateAndLoseTheirLog) {
     FileBytes save = match->save();
     put_number(save, frame::rules_version, 99, 4);
     for (const int other_card : {0, 2}) {
-        save[frame::save_log + 1] = static_cast<std::uint8_t>(save[frame::save_log + 1] ^ other_card); // a log that would lead elsewhere
+        save[frame::save_log + 1] = static_cast<std::uint8_t>(save[frame::save_log + 1] ^
+                                                              other_card); // a log that would lead elsewhere
         MatchPtr loaded;
         const Answer answer = load(sealed(save), loaded);
         ASSERT_EQ(answer.status, Status::ok) << answer.text;
