@@ -317,7 +317,7 @@ class Keeping(Case):
         ply['events'] = []
         lines[8] = json.dumps(ply)
         wrong = self.fails(ville.InvalidData, c.VILLE_ERR_REPLAY, Match.from_record, '\n'.join(lines))
-        self.assertEqual(wrong.place, 8)
+        self.assertEqual(wrong.place, 7)
         self.fails(ville.InvalidData, c.VILLE_ERR_JSON, Match.from_record, 'no record')
 
     def test_headers(self):
