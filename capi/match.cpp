@@ -183,7 +183,7 @@ ville_status ville_play_random(const ville_match_config *config, const ville_edi
         if (Answer answer = check_match_config(ours); !answer.ok()) return answer;
         const GameOps &ops = ours.edition->ops();
         for (uint32_t i = 0; i < count; ++i) {
-            if (stop != nullptr && *stop != 0) return Status::stopped;
+            if (StopFlag(stop).raised()) return Status::stopped;
             const Playout playout = ops.play_random(ours.edition->data(), ours.options, ours.table, ours.seed, first_index + i);
             ville_playout &result = results[i];
             result = {};

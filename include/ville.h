@@ -17,6 +17,9 @@
  *     in a zero byte, which `needed` counts. `needed` may be NULL. Nothing that is returned has to be freed.
  *   - Structs that may grow start with struct_size. Their _init function sets it and fills in the defaults; a caller
  *     who fills them by hand sets it to sizeof. Numbers have fixed widths, truth values are 0 or 1.
+ *   - Long calls take `stop`: NULL, or the address of a number of the caller's that another thread may set to other
+ *     than 0 at any time until the call returns. The library reads it as an atomic number; set it with an atomic
+ *     store: C11 atomic_store to an _Atomic int32_t whose address is cast, C++ std::atomic_ref, C# Volatile.Write.
  *   - The library has no global state, starts no thread, reads no file and no clock (but for a bot that is given
  *     milliseconds), prints nothing, and calls nobody back.
  *
@@ -594,8 +597,8 @@ VILLE_API ville_status ville_bot_config_init(ville_bot_config *config, uint32_t 
 VILLE_API ville_status ville_bot_create(const ville_bot_config *config, ville_bot **bot, ville_error *error);
 
 /** Chooses for a seat whose turn it is (else VILLE_ERR_NOT_YOUR_TURN). With iterations alone, the same bot, ply and
- *  knowledge give the same choice on every platform. `stop` may be NULL; when *stop becomes other than 0, the best
- *  so far is the answer. Since: 0.1 */
+ *  knowledge give the same choice on every platform. When *stop becomes other than 0, from any thread, the best so
+ *  far is the answer; `stop` may be NULL. Since: 0.1 */
 VILLE_API ville_status ville_bot_choose(ville_bot *bot, const ville_match *match, int32_t seat,
                                         const volatile int32_t *stop, ville_action *action, ville_error *error);
 
@@ -629,9 +632,9 @@ typedef struct ville_playout {
 } ville_playout;
 
 /** Plays `count` matches in which every player chooses at random, and fills results[0 .. count-1]. Match i depends
- *  on (seed, first_index + i) alone, so work can be split in any way. `stop` may be NULL; when *stop becomes other
- *  than 0 the call ends after the match at hand with VILLE_ERR_STOPPED. `done` (may be NULL) tells how many results
- *  are filled. Since: 0.1 */
+ *  on (seed, first_index + i) alone, so work can be split in any way. When *stop becomes other than 0, from any
+ *  thread, the call ends after the match at hand with VILLE_ERR_STOPPED; `stop` may be NULL. `done` (may be NULL)
+ *  tells how many results are filled. Since: 0.1 */
 VILLE_API ville_status ville_play_random(const ville_match_config *config, const ville_edition *edition,
                                          uint32_t first_index, uint32_t count, ville_playout *results,
                                          const volatile int32_t *stop, uint32_t *done, ville_error *error);

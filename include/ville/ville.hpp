@@ -472,7 +472,8 @@ public:
         handle_.reset(handle);
     }
 
-    /// Chooses for a seat whose turn it is. Since: 0.1
+    /// Chooses for a seat whose turn it is. When another thread sets *stop to other than 0, with
+    /// std::atomic_ref, the best so far is the answer. Since: 0.1
     ville_action choose(const Match &match, std::int32_t seat, const volatile std::int32_t *stop = nullptr) {
         ville_action action = 0;
         detail::call(ville_bot_choose, handle_.get(), match.handle(), seat, stop, &action);
@@ -494,8 +495,8 @@ private:
 
 // ---- Much at once
 
-/// Plays `count` matches in which every player chooses at random. When *stop becomes other than 0, the matches that
-/// were played so far are answered. Since: 0.1
+/// Plays `count` matches in which every player chooses at random. When another thread sets *stop to other than 0,
+/// with std::atomic_ref, the matches that were played so far are answered. Since: 0.1
 inline std::vector<ville_playout> play_random(const Config &config, const Edition *edition,
                                               std::uint32_t first_index, std::uint32_t count,
                                               const volatile std::int32_t *stop = nullptr) {

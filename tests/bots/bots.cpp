@@ -50,7 +50,7 @@ public:
     }
 
     static typename Played::Action search(const State &state, std::uint64_t seed, SearchBudget budget, std::vector<Thought> &thoughts,
-                                     const volatile std::int32_t *stop = nullptr) {
+                                     StopFlag stop = {}) {
         IsMcts<Played> bot(seed, 0);
         return bot.choose(InformationSet<Played>(edition(), state, Played::actor(state)), 0, budget, stop, thoughts);
     }

@@ -19,6 +19,7 @@
 #include <ville/bots/information_set.hpp>
 #include <ville/core/game.hpp>
 #include <ville/core/search.hpp>
+#include <ville/core/stop_flag.hpp>
 
 namespace ville {
 
@@ -58,8 +59,8 @@ public:
     IsMcts(std::uint64_t seed, std::uint32_t index) : seed_(seed), index_(index) {}
 
     /// Thinks, and answers the action that was tried most. `thoughts` tells what was thought of each, in list order.
-    /// When *stop becomes other than 0, the best so far is the answer. Precondition: the seat must act.
-    typename G::Action choose(const InformationSet<G> &known, std::uint32_t ply, SearchBudget budget, const volatile std::int32_t *stop,
+    /// When the flag is raised, the best so far is the answer. Precondition: the seat must act.
+    typename G::Action choose(const InformationSet<G> &known, std::uint32_t ply, SearchBudget budget, StopFlag stop,
                               std::vector<Thought> &thoughts) {
         tree_.clear();
         const auto begin = std::chrono::steady_clock::now();
@@ -71,7 +72,7 @@ public:
         do {
             iterate(known, rng);
             ++done;
-        } while (done < budget.iterations && (stop == nullptr || *stop == 0) && !out_of_time());
+        } while (done < budget.iterations && !stop.raised() && !out_of_time());
         return sum_up(known, thoughts);
     }
 
