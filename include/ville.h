@@ -586,7 +586,7 @@ typedef struct ville_bot_config {
     uint64_t seed;         /**< 0; the bot's own luck, apart from that of the match */
     uint32_t index;        /**< 0; number of the match in a series */
     uint32_t iterations;   /**< 1000; search: how many matches are played out for a choice, at least 1 */
-    uint32_t milliseconds; /**< 0; search: above 0 stops by the clock too, and the choice is not reproducible */
+    uint32_t milliseconds; /**< 0; search: above 0 the clock ends it too, whichever comes first; not reproducible */
     uint32_t reserved;     /**< 0 */
 } ville_bot_config;
 
@@ -597,7 +597,7 @@ VILLE_API ville_status ville_bot_config_init(ville_bot_config *config, uint32_t 
 VILLE_API ville_status ville_bot_create(const ville_bot_config *config, ville_bot **bot, ville_error *error);
 
 /** Chooses for a seat whose turn it is (else VILLE_ERR_NOT_YOUR_TURN). With iterations alone, the same bot, ply and
- *  knowledge give the same choice on every platform. When *stop becomes other than 0, from any thread, the best so
+ *  knowledge give the same choice on every platform. The only legal action is the answer at once. When *stop becomes other than 0, from any thread, the best so
  *  far is the answer; `stop` may be NULL. Since: 0.1 */
 VILLE_API ville_status ville_bot_choose(ville_bot *bot, const ville_match *match, int32_t seat,
                                         const volatile int32_t *stop, ville_action *action, ville_error *error);
@@ -605,7 +605,7 @@ VILLE_API ville_status ville_bot_choose(ville_bot *bot, const ville_match *match
 /** What a bot thinks of one action. */
 typedef struct ville_thought {
     ville_action action;
-    uint32_t visits; /**< how often it was tried */
+    uint32_t visits; /**< how often it was tried; 0 when it is the only one */
     int32_t value;   /**< what it is worth on average, 0 (lost) .. 1,000,000 (won) */
 } ville_thought;
 

@@ -509,7 +509,7 @@ class ville_bot_config(Structure):
         ('index', c_uint32),
         #: 1000; search: how many matches are played out for a choice, at least 1
         ('iterations', c_uint32),
-        #: 0; search: above 0 stops by the clock too, and the choice is not reproducible
+        #: 0; search: above 0 the clock ends it too, whichever comes first; not reproducible
         ('milliseconds', c_uint32),
         #: 0
         ('reserved', c_uint32),
@@ -520,7 +520,7 @@ class ville_thought(Structure):
     """What a bot thinks of one action."""
     _fields_ = [
         ('action', c_uint64),
-        #: how often it was tried
+        #: how often it was tried; 0 when it is the only one
         ('visits', c_uint32),
         #: what it is worth on average, 0 (lost) .. 1,000,000 (won)
         ('value', c_int32),

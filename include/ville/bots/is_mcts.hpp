@@ -52,28 +52,23 @@ constexpr std::uint64_t square_root(std::uint64_t x) {
 
 } // namespace detail
 
-template <Game G>
+/// `Clock` is asked only by a search that is given milliseconds.
+template <Game G, class Clock = std::chrono::steady_clock>
 class IsMcts {
 public:
     /// `seed` and `index` name the bot's own luck; the ply and the seat are added by choose.
     IsMcts(std::uint64_t seed, std::uint32_t index) : seed_(seed), index_(index) {}
 
     /// Thinks, and answers the action that was tried most. `thoughts` tells what was thought of each, in list order.
-    /// When the flag is raised, the best so far is the answer. Precondition: the seat must act.
+    /// When the flag is raised, the best so far is the answer. With one legal action that is the answer at once, and
+    /// there are no visits to tell. Precondition: the seat must act.
     typename G::Action choose(const InformationSet<G> &known, std::uint32_t ply, SearchBudget budget, StopFlag stop,
                               std::vector<Thought> &thoughts) {
         tree_.clear();
-        const auto begin = std::chrono::steady_clock::now();
-        const auto out_of_time = [&] {
-            return budget.milliseconds > 0 && std::chrono::steady_clock::now() - begin >= std::chrono::milliseconds(budget.milliseconds);
-        };
-        Rng rng(seed_, index_, stream::bot(known.seat()), ply);
-        std::uint32_t done = 0;
-        do {
-            iterate(known, rng);
-            ++done;
-        } while (done < budget.iterations && !stop.raised() && !out_of_time());
-        return sum_up(known, thoughts);
+        ActionList<G> list;
+        known.legal_actions(list);
+        if (list.size() > 1) think(known, ply, budget, stop);
+        return sum_up(known, list, thoughts);
     }
 
 private:
@@ -95,6 +90,19 @@ private:
         std::size_t edge;
         Player player;
     };
+
+    /// Iterates until the budget is used up, whichever part of it comes first, or the flag is raised.
+    void think(const InformationSet<G> &known, std::uint32_t ply, SearchBudget budget, StopFlag stop) {
+        const bool timed = budget.milliseconds > 0;
+        const auto begin = timed ? Clock::now() : typename Clock::time_point();
+        const auto out_of_time = [&] { return timed && Clock::now() - begin >= std::chrono::milliseconds(budget.milliseconds); };
+        Rng rng(seed_, index_, stream::bot(known.seat()), ply);
+        std::uint32_t done = 0;
+        do {
+            iterate(known, rng);
+            ++done;
+        } while (done < budget.iterations && !stop.raised() && !out_of_time());
+    }
 
     /// One walk down, one new node, one random playout, and the way back up.
     void iterate(const InformationSet<G> &known, Rng &rng) {
@@ -188,9 +196,7 @@ private:
     }
 
     /// The most tried action of the root, the first of equals; and what was thought of all.
-    Action sum_up(const InformationSet<G> &known, std::vector<Thought> &thoughts) {
-        ActionList<G> list;
-        known.legal_actions(list);
+    Action sum_up(const InformationSet<G> &known, const ActionList<G> &list, std::vector<Thought> &thoughts) {
         thoughts.clear();
         const auto root = tree_.find(hash_of(known.observation()));
         std::size_t best = 0;
