@@ -33,11 +33,11 @@ constexpr std::uint64_t log2_fixed(std::uint64_t x) {
     const int whole = static_cast<int>(std::bit_width(x)) - 1;
     std::uint64_t mantissa = whole >= 31 ? x >> (whole - 31) : x << (31 - whole); // 1.0 is 2^31
     std::uint64_t fraction = 0;
-    for (int bit = 15; bit >= 0; --bit) {
+    for (int bit = 0; bit < 16; ++bit) {
         mantissa = (mantissa * mantissa) >> 31;
-        if (mantissa >> 32 == 0) continue;
-        mantissa >>= 1;
-        fraction |= std::uint64_t{1} << bit;
+        const std::uint64_t carry = mantissa >> 32; // 1 = the square is 2 or more
+        mantissa >>= carry;
+        fraction = fraction << 1 | carry;
     }
     return (static_cast<std::uint64_t>(whole) << 16) | fraction;
 }
@@ -107,23 +107,28 @@ private:
     /// One walk down, one new node, one random playout, and the way back up.
     void iterate(const InformationSet<G> &known, Rng &rng) {
         State state = known.sample(rng);
-        path_.clear();
-        bool in_tree = true;
-        for (Player actor = G::actor(state); actor != nobody; actor = G::actor(state)) {
-            if (actor == chance) {
-                G::apply(known.edition(), state, draw_outcome<G>(known.edition(), state, rng), quiet_);
-            } else if (!in_tree) {
-                G::apply(known.edition(), state, random_action<G>(known.edition(), state, rng), quiet_);
-            } else {
-                G::apply(known.edition(), state, descend(known.edition(), state, actor, rng, in_tree), quiet_);
-            }
-        }
+        walk_down(known.edition(), state, rng);
+        play_on(known.edition(), state, rng);
         const Rewards rewards = rewards_of(known.edition(), state);
         for (const Step &step : path_) {
             Edge &edge = step.node->edges[step.edge];
             ++edge.visits;
             edge.reward += rewards[static_cast<std::size_t>(step.player)];
         }
+    }
+
+    /// Follows the tree to its first new node, and notes the way.
+    void walk_down(const typename G::Edition &edition, State &state, Rng &rng) {
+        path_.clear();
+        bool in_tree = true;
+        for (Player actor = G::actor(state); in_tree && actor != nobody; actor = G::actor(state))
+            G::apply(edition, state, actor == chance ? draw_outcome<G>(edition, state, rng) : descend(edition, state, actor, rng, in_tree), quiet_);
+    }
+
+    /// Plays at random to the end of the match.
+    void play_on(const typename G::Edition &edition, State &state, Rng &rng) {
+        for (Player actor = G::actor(state); actor != nobody; actor = G::actor(state))
+            G::apply(edition, state, actor == chance ? draw_outcome<G>(edition, state, rng) : random_action<G>(edition, state, rng), quiet_);
     }
 
     /// Chooses in the node of this position, and makes it when it is new: then the tree ends here.
@@ -151,8 +156,14 @@ private:
             for (const std::size_t edge : offered_)
                 if (node.edges[edge].visits == 0 && nth-- == 0) return edge;
         }
-        return *std::max_element(offered_.begin(), offered_.end(),
-                                 [&](std::size_t a, std::size_t b) { return upper_bound(node.edges[a]) < upper_bound(node.edges[b]); });
+        std::size_t best = offered_[0];
+        std::uint64_t bound_of_best = 0;
+        for (const std::size_t edge : offered_)
+            if (const std::uint64_t bound = upper_bound(node.edges[edge]); bound > bound_of_best) {
+                best = edge;
+                bound_of_best = bound;
+            }
+        return best;
     }
 
     /// Adds what is legal now to the node, and notes where it stands. Both lists are ascending.
