@@ -3,6 +3,7 @@
 #include <bit>
 #include <chrono>
 #include <cstdint>
+#include <string>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -90,6 +91,7 @@ public:
             const unsigned winners = Played::outcome(edition(), state).winners;
             if ((winners >> seat) & 1u) share += 1.0 / std::popcount(winners);
         }
+        Test::RecordProperty("victories", std::to_string(share) + " of " + std::to_string(matches));
         return share / matches;
     }
 };
