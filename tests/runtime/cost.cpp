@@ -118,7 +118,7 @@ TEST(Cost, OfLookingIsNoMemory) {
     const MatchPtr match = make_match(keeping({true, true, true}));
     Rng rng = test_rng(52);
     play(*match, rng, 30);
-    std::array<std::uint8_t, 2048> room;
+    std::array<std::uint8_t, 4096> room;
     ActionWord words[128];
     EXPECT_EQ(requests_of([&] {
                   const GameOps &ops = match->ops();
@@ -130,6 +130,7 @@ TEST(Cost, OfLookingIsNoMemory) {
                   ops.check(edition, match->state());
                   ops.state_hash(match->state());
                   match->snapshot_into(room);
+                  match->save_into(room);
                   match->check_action(0, words[0]);
                   match->memory();
                   toits::observe(toits::standard, state_of(*match), 0);
