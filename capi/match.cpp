@@ -19,7 +19,7 @@ Answer read_config(const ville_match_config *config, const ville_edition *editio
     if (ops == nullptr) return {Status::unknown, "config.game is no game of this build"};
     if (edition != nullptr && &edition->box->ops() != ops) return {Status::game, "the edition is of another game"};
     if (config->chance < VILLE_CHANCE_AUTOMATIC || config->chance > VILLE_CHANCE_HOST) return {Status::argument, "config.chance is out of range"};
-    if (config->undo_rule < VILLE_UNDO_TABLE || config->undo_rule > VILLE_UNDO_ANALYSIS) return {Status::argument, "config.undo_rule is out of range"};
+    if (!is_undo_rule(config->undo_rule)) return {Status::argument, "config.undo_rule is out of range"};
     for (const int32_t truth : {config->log, config->undo, config->events})
         if (truth != 0 && truth != 1) return {Status::argument, "config.log, undo and events are 0 or 1"};
     if (config->players < 0 || config->players > 255 || config->first < 0 || config->first > 255)

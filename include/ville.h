@@ -496,6 +496,11 @@ VILLE_API ville_status ville_match_redo(ville_match *match, ville_error *error);
 /** Goes to any ply of the log, back (as far as barriers allow) or forth. Since: 0.1 */
 VILLE_API ville_status ville_match_seek(ville_match *match, uint32_t ply, ville_error *error);
 
+/** Chooses where undo stops from now on: VILLE_UNDO_.... For matches that are not made from a ville_match_config: a
+ *  record and a JSON configuration start with VILLE_UNDO_TABLE, a save with its own rule. VILLE_ERR_OFF: the match
+ *  keeps no undo. Since: 0.1 */
+VILLE_API ville_status ville_match_set_undo_rule(ville_match *match, int32_t undo_rule, ville_error *error);
+
 /** One entry of the log. */
 typedef struct ville_log_entry {
     ville_action action;
@@ -515,7 +520,8 @@ VILLE_API ville_status ville_match_log(const ville_match *match, uint32_t from, 
 VILLE_API ville_status ville_match_snapshot(const ville_match *match, uint8_t *buffer, uint32_t capacity,
                                             uint32_t *needed);
 
-/** Puts a match of the same game and edition into the state of a snapshot. Its log starts anew there. Since: 0.1 */
+/** Puts a match of the same game and edition into the state of a snapshot, with its table and options. The log starts
+ *  anew there. Stand-ins are the match's: those of seats that are not at that table go. Since: 0.1 */
 VILLE_API ville_status ville_match_load_snapshot(ville_match *match, const uint8_t *bytes, uint32_t size,
                                                  ville_error *error);
 
@@ -542,7 +548,8 @@ VILLE_API ville_status ville_match_record(const ville_match *match, uint32_t fla
                                           uint32_t *needed);
 
 /** Plays a record and refuses one that breaks a rule or tells other events or another result: error->place is the
- *  ply. The match then stands at the end of the record. Since: 0.1 */
+ *  ply. The match then stands at the end of the record, with chance by host; to go through it back and forth, lift
+ *  the barriers with ville_match_set_undo_rule. Since: 0.1 */
 VILLE_API ville_status ville_match_from_record(const char *text, uint32_t size, ville_match **match,
                                                ville_error *error);
 

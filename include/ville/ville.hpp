@@ -403,6 +403,11 @@ public:
     void redo() { detail::call(ville_match_redo, handle()); }
     void seek(std::uint32_t ply) { detail::call(ville_match_seek, handle(), ply); }
 
+    /// VILLE_UNDO_..., from now on: for saves, records and matches from JSON. Since: 0.1
+    void set_undo_rule(std::int32_t undo_rule) {
+        detail::call(ville_match_set_undo_rule, handle(), undo_rule);
+    }
+
     /// The log from ply `from` on: the referee's. Since: 0.1
     std::vector<ville_log_entry> log(std::uint32_t from = 0) const {
         const ville_match_info now = info();

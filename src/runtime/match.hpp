@@ -100,6 +100,7 @@ public:
     Answer undo();
     Answer redo();
     Answer seek(std::uint32_t ply);
+    Answer set_undo_rule(UndoRule rule);
 
     // ---- Keeping (save_file.cpp)
 

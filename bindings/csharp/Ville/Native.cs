@@ -901,6 +901,8 @@ namespace Ville
         [DllImport(Library, CallingConvention = C)]
         internal static extern int ville_match_seek(IntPtr match, uint ply, Error* error);
         [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_set_undo_rule(IntPtr match, int undo_rule, Error* error);
+        [DllImport(Library, CallingConvention = C)]
         internal static extern int ville_match_log(IntPtr match, uint from, LogEntry* entries, uint capacity, uint* count);
         [DllImport(Library, CallingConvention = C)]
         internal static extern int ville_match_snapshot(IntPtr match, byte* buffer, uint capacity, uint* needed);

@@ -770,6 +770,7 @@ FUNCTIONS = [
     ('ville_match_check_undo', c_int32, [c_void_p, POINTER(ville_error)]),
     ('ville_match_redo', c_int32, [c_void_p, POINTER(ville_error)]),
     ('ville_match_seek', c_int32, [c_void_p, c_uint32, POINTER(ville_error)]),
+    ('ville_match_set_undo_rule', c_int32, [c_void_p, c_int32, POINTER(ville_error)]),
     ('ville_match_log', c_int32, [c_void_p, c_uint32, POINTER(ville_log_entry), c_uint32, POINTER(c_uint32)]),
     ('ville_match_snapshot', c_int32, [c_void_p, POINTER(c_uint8), c_uint32, POINTER(c_uint32)]),
     ('ville_match_load_snapshot', c_int32, [c_void_p, c_char_p, c_uint32, POINTER(ville_error)]),
