@@ -32,17 +32,21 @@ void put_fields(io::JsonWriter &out, const EditionBox &edition, std::span<const 
     out.EndArray();
 }
 
+/// How a row of a table is called: by number, for programs, for players.
+void put_row(io::JsonWriter &out, const GameOps &ops, NameTable table, std::int64_t row, std::int64_t number, std::string_view language) {
+    io::put(out, "number", number);
+    io::put(out, "name", key_of(ops, table, row));
+    io::put(out, "label", label_of(ops, table, row, language));
+}
+
 void put_labels(io::JsonWriter &out, std::string_view key, const GameOps &ops, NameTable table, std::size_t first, std::size_t count, std::string_view language) {
     io::put_key(out, key);
     out.StartArray();
     for (std::size_t row = first; row < first + count; ++row) {
         const auto number = static_cast<std::int64_t>(row);
-        const std::string_view name = key_of(ops, table, number);
-        if (name.empty()) continue;
+        if (key_of(ops, table, number).empty()) continue;
         out.StartObject();
-        io::put(out, "number", number);
-        io::put(out, "name", name);
-        io::put(out, "label", label_of(ops, table, number, language));
+        put_row(out, ops, table, number, number, language);
         out.EndObject();
     }
     out.EndArray();
@@ -93,9 +97,7 @@ void put_action_specs(io::JsonWriter &out, const EditionBox &edition, std::strin
     out.StartArray();
     for (const ActionSpec &action : ops.actions) {
         out.StartObject();
-        io::put(out, "number", action.number);
-        io::put(out, "name", action.name);
-        io::put(out, "label", label_of(ops, NameTable::action, action.number - 1, language));
+        put_row(out, ops, NameTable::action, action.number - 1, action.number, language);
         io::put(out, "by_chance", action.by_chance ? 1 : 0);
         put_fields(out, edition, action.fields);
         out.EndObject();
@@ -110,9 +112,7 @@ void put_event_specs(io::JsonWriter &out, const EditionBox &edition, std::string
     for (std::size_t row = 0; row <= ops.events.size(); ++row) { // the last one is the runtime's own
         const EventSpec &event = row < ops.events.size() ? ops.events[row] : undone_spec;
         out.StartObject();
-        io::put(out, "number", event.type);
-        io::put(out, "name", event.name);
-        io::put(out, "label", label_of(ops, NameTable::event, static_cast<std::int64_t>(row), language));
+        put_row(out, ops, NameTable::event, static_cast<std::int64_t>(row), event.type, language);
         put_fields(out, edition, event.fields);
         out.EndObject();
     }
