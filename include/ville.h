@@ -107,7 +107,8 @@ enum {
     VILLE_ERR_INTERNAL = -90  /**< a fault of the library; the match is as it was before the call */
 };
 
-/** Why the rules forbid an action, or undo stops: 1 to 63 in every game, from 64 on the game's own (table VILLE_NAMES_REASON). */
+/** Why the rules forbid an action, or undo stops: 1 to 63 in every game, from 64 on the game's own (table
+ *  VILLE_NAMES_REASON). */
 typedef int32_t ville_reason;
 
 enum {
@@ -604,8 +605,8 @@ VILLE_API ville_status ville_bot_config_init(ville_bot_config *config, uint32_t 
 VILLE_API ville_status ville_bot_create(const ville_bot_config *config, ville_bot **bot, ville_error *error);
 
 /** Chooses for a seat whose turn it is (else VILLE_ERR_NOT_YOUR_TURN). With iterations alone, the same bot, ply and
- *  knowledge give the same choice on every platform. The only legal action is the answer at once. When *stop becomes other than 0, from any thread, the best so
- *  far is the answer; `stop` may be NULL. Since: 0.1 */
+ *  knowledge give the same choice on every platform. The only legal action is the answer at once. When *stop becomes
+ *  other than 0, from any thread, the best so far is the answer; `stop` may be NULL. Since: 0.1 */
 VILLE_API ville_status ville_bot_choose(ville_bot *bot, const ville_match *match, int32_t seat,
                                         const volatile int32_t *stop, ville_action *action, ville_error *error);
 
