@@ -69,9 +69,13 @@ public:
         return bot.choose(InformationSet<Played>(edition(), state, Played::actor(state)), 0, budget, stop, thoughts);
     }
 
-    /// The share of victories of one searching seat among random ones.
-    static double share_of_search(int players, int matches, std::uint32_t iterations) {
-        double share = 0;
+    /// A victory, in a unit that lets up to six winners share it. Whole numbers, since a processor may compute with more
+    /// places than a double keeps.
+    static constexpr int victory = 60;
+
+    /// The victories of one searching seat among random ones.
+    static int victories_of_search(int players, int matches, std::uint32_t iterations) {
+        int victories = 0;
         for (int match = 0; match < matches; ++match) {
             const auto number = static_cast<std::uint32_t>(match);
             State state = start(players);
@@ -89,10 +93,10 @@ public:
                 Played::apply(edition(), state, action, quiet);
             }
             const unsigned winners = Played::outcome(edition(), state).winners;
-            if ((winners >> seat) & 1u) share += 1.0 / std::popcount(winners);
+            if ((winners >> seat) & 1u) victories += victory / std::popcount(winners);
         }
-        Test::RecordProperty("victories", std::to_string(share) + " of " + std::to_string(matches));
-        return share / matches;
+        Test::RecordProperty("victories", std::to_string(static_cast<double>(victories) / victory) + " of " + std::to_string(matches));
+        return victories;
     }
 };
 
@@ -257,12 +261,16 @@ TYPED_TEST(Bots, NoByteOfWhatIsHiddenReachesTheSearch) {
 }
 
 TYPED_TEST(Bots, SearchBeatsRandomOneAgainstOne) {
-    EXPECT_GE(this->share_of_search(2, how_many(20, 500), static_cast<std::uint32_t>(how_many(100, 1000))), 0.9);
+    const int matches = how_many(20, 500);
+    const int victories = this->victories_of_search(2, matches, static_cast<std::uint32_t>(how_many(100, 1000)));
+    EXPECT_GE(10 * victories, 9 * matches * this->victory);
 }
 
 TYPED_TEST(Bots, SearchTakesTwiceItsShareAtAFullTable) {
-    using G = typename TestFixture::Played;
-    EXPECT_GE(this->share_of_search(G::max_players, how_many(20, 200), static_cast<std::uint32_t>(how_many(100, 1000))), 2.0 / G::max_players);
+    constexpr int players = TestFixture::Played::max_players;
+    const int matches = how_many(20, 200);
+    const int victories = this->victories_of_search(players, matches, static_cast<std::uint32_t>(how_many(100, 1000)));
+    EXPECT_GE(players * victories, 2 * matches * this->victory);
 }
 
 // ---- The arithmetic in whole numbers

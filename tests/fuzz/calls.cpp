@@ -211,7 +211,7 @@ private:
         const ville_edition *edition = some_edition();
         if (edition == nullptr) return VILLE_ERR_ARGUMENT;
         std::string json = text([&](auto... room) { return ville_edition_to_json(edition, room...); });
-        const std::size_t place = json.find_first_of("0123456789", in_.bytes(2) % json.size());
+        const std::size_t place = json.find_first_of("0123456789", static_cast<std::size_t>(in_.bytes(2)) % json.size());
         if (place != std::string::npos) json[place] = static_cast<char>('0' + in_.below(10));
         return put(editions_, [&](auto made) {
             return ville_edition_from_json(ville_edition_game(edition), json.data(),
