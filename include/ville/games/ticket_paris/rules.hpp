@@ -267,7 +267,7 @@ constexpr void apply(const Edition &edition, State &state, Action action, Sink &
 /// What is done for a seat whose player has left: he keeps all tickets and draws blind; else anything legal, each with
 /// the same chance.
 template <class Rng>
-constexpr Action stand_in(const Edition &edition, const State &state, Player, Rng &rng) {
+Action stand_in(const Edition &edition, const State &state, Player, Rng &rng) {
     if (state.phase == Phase::keep_start_tickets || state.phase == Phase::keep_tickets) return {ActionKind::keep_tickets};
     if ((state.phase == Phase::turn || state.phase == Phase::second_card) && !state.deck.empty()) return {ActionKind::draw_blind};
     ScratchList<Action, max_actions> list;
