@@ -26,15 +26,18 @@ std::string not_negative(const std::string &text) {
     return text.find('-') == std::string::npos ? std::string() : "must not be negative: " + text;
 }
 
-void describe(CLI::App &app, Arguments &to, Flags &flags, std::string &bots) {
+void describe(CLI::App &app, Arguments &to, Flags &flags) {
     app.add_option("--game", to.game, "Which game")->check(CLI::IsMember(games()));
     app.add_option("--players", to.players, "How many players")->check(CLI::Range(1, VILLE_MAX_PLAYERS));
     app.add_option("--first", to.first, "The seat that begins; seats are counted from 0");
     app.add_option("--seats", to.seats, "Who sits where, from seat 0 on: person,bot,...")
         ->delimiter(',')
         ->check(CLI::IsMember({"person", "bot"}));
-    app.add_option("--bots", bots, "How bots choose")
-        ->check(CLI::IsMember({"random"}))
+    app.add_option("--bots", to.bots, "How bots choose")
+        ->check(CLI::IsMember({"random", "search"}))
+        ->capture_default_str();
+    app.add_option("--iterations", to.iterations, "How many matches a searching bot plays out for a choice")
+        ->check(CLI::Range(1u, 1000000000u))
         ->capture_default_str();
     app.add_option("--seed", to.seed, "Decides all luck: a number from 0 to 2^64-1")->check(not_negative);
     app.add_option("--index", to.index, "Number of the match in the series of this seed")
@@ -73,8 +76,7 @@ void check(const Arguments &arguments) {
 bool read_arguments(int count, char **texts, Arguments &arguments, int &exit_status) {
     CLI::App app("Play the games of this library in a terminal, or let bots play.", "play");
     Flags flags;
-    std::string bots = "random";
-    describe(app, arguments, flags, bots);
+    describe(app, arguments, flags);
     try {
         app.parse(count, texts);
     } catch (const CLI::ParseError &error) {

@@ -14,6 +14,8 @@ struct Arguments {
     int players = 0;                   ///< 0: asked for, or the fewest.
     int first = 0;                     ///< Seat that begins.
     std::vector<std::string> seats;    ///< "person" or "bot" each; empty: asked for.
+    std::string bots = "random";       ///< How bots choose: "random" or "search".
+    std::uint32_t iterations = 1000;   ///< How long a search thinks.
     std::optional<std::uint64_t> seed; ///< Nothing: a fresh one.
     std::uint32_t index = 0;
     std::string language;     ///< Empty: asked for, or English.

@@ -15,14 +15,14 @@ namespace api = ville::api;
 
 namespace {
 
-void play_to_end(api::Match &match, const Bot &bot) {
+void play_to_end(api::Match &match, api::Bot &bot) {
     for (std::int32_t seat = match.actor(); seat >= 0; seat = match.actor())
         match.apply(seat, bot.choose(match, seat));
 }
 
 /// One match in full: what happens turn by turn, the table, the count.
-void play_and_tell(api::Match &match, const Bot &bot, const Screen &screen) {
-    screen.show_title(introduction(match, bot.seed, bot.index, screen));
+void play_and_tell(api::Match &match, api::Bot &bot, const api::Config &config, const Screen &screen) {
+    screen.show_title(introduction(match, config.seed, config.index, screen));
     std::uint32_t told = tell_events(match, VILLE_OMNISCIENT, 0, screen);
     for (std::int32_t seat = match.actor(); seat >= 0; seat = match.actor()) {
         match.apply(seat, bot.choose(match, seat));
@@ -54,13 +54,14 @@ void tell_result(const api::Match &match, std::uint32_t index, const Screen &scr
 
 void play_automatically(const Arguments &arguments, Setup &setup, const Screen &screen) {
     for (std::uint32_t i = 0; i < arguments.matches; ++i) {
-        const Bot bot{setup.config.seed, arguments.index + i};
-        setup.config.index = bot.index;
+        const std::uint32_t index = arguments.index + i;
+        api::Bot bot = make_bot(arguments, setup.config.seed, index);
+        setup.config.index = index;
         api::Match match = setup.start();
-        if (arguments.matches == 1) play_and_tell(match, bot, screen);
+        if (arguments.matches == 1) play_and_tell(match, bot, setup.config, screen);
         else play_to_end(match, bot);
-        const std::string path = write_record(match, arguments, bot.index);
-        if (arguments.matches > 1) tell_result(match, bot.index, screen);
+        const std::string path = write_record(match, arguments, index);
+        if (arguments.matches > 1) tell_result(match, index, screen);
         else if (!path.empty()) screen.show_line("\n" + screen.words("recorded", fmt::arg("file", path)));
     }
 }

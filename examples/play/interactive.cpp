@@ -58,8 +58,8 @@ Session make_session(const Arguments &arguments, const Screen &screen) {
     if (!arguments.load_file.empty()) {
         api::Match match = api::Match::load(read_file(arguments.load_file));
         std::vector<bool> persons = ask_seats(arguments, match.info().players, screen);
-        return {std::move(match), std::move(persons), Bot{arguments.seed.value_or(0), arguments.index},
-                screen};
+        return {std::move(match), std::move(persons),
+                make_bot(arguments, arguments.seed.value_or(0), arguments.index), screen};
     }
     const api::Game game = ask_game(arguments, screen);
     const int players = ask_players(arguments, game, screen);
@@ -69,7 +69,8 @@ Session make_session(const Arguments &arguments, const Screen &screen) {
     screen.show_line("");
     screen.show_title(introduction(match, setup.config.seed, setup.config.index, screen));
     screen.show_line(screen.words("hint"));
-    return {std::move(match), std::move(persons), Bot{setup.config.seed, setup.config.index}, screen};
+    return {std::move(match), std::move(persons), make_bot(arguments, setup.config.seed, setup.config.index),
+            screen};
 }
 
 } // namespace

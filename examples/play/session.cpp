@@ -13,8 +13,8 @@ namespace play {
 
 namespace api = ville::api;
 
-Session::Session(api::Match match, std::vector<bool> persons, Bot bot, const Screen &screen)
-    : match_(std::move(match)), persons_(std::move(persons)), bot_(bot), screen_(screen) {}
+Session::Session(api::Match match, std::vector<bool> persons, api::Bot bot, const Screen &screen)
+    : match_(std::move(match)), persons_(std::move(persons)), bot_(std::move(bot)), screen_(screen) {}
 
 Session::End Session::play() {
     for (std::int32_t seat = match_.actor(); seat >= 0; seat = match_.actor()) {

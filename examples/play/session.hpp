@@ -21,7 +21,7 @@ public:
     enum class End { over, left, input_ended };
 
     /// `persons[seat]` tells who is asked.
-    Session(ville::api::Match match, std::vector<bool> persons, Bot bot, const Screen &screen);
+    Session(ville::api::Match match, std::vector<bool> persons, ville::api::Bot bot, const Screen &screen);
 
     /// Goes on until the match is over, or somebody leaves it.
     End play();
@@ -54,7 +54,7 @@ private:
 
     ville::api::Match match_;
     std::vector<bool> persons_;
-    Bot bot_;
+    ville::api::Bot bot_;
     const Screen &screen_;
     std::array<std::uint32_t, VILLE_MAX_PLAYERS> heard_{}; ///< The next event for each seat.
     std::int32_t at_screen_ = VILLE_NOBODY;

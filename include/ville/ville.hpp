@@ -453,6 +453,45 @@ private:
     std::unique_ptr<ville_match, Destroy> handle_;
 };
 
+// ---- Bots
+
+/// A player that the library plays: it sees what its seat may see, and no more. Since: 0.1
+class Bot {
+public:
+    /// VILLE_BOT_RANDOM or VILLE_BOT_SEARCH, with the defaults of ville_bot_config. Since: 0.1
+    static ville_bot_config config(std::int32_t kind) {
+        ville_bot_config config;
+        detail::check(ville_bot_config_init(&config, static_cast<std::uint32_t>(sizeof config)));
+        config.kind = kind;
+        return config;
+    }
+
+    explicit Bot(const ville_bot_config &config) {
+        ville_bot *handle = nullptr;
+        detail::call(ville_bot_create, &config, &handle);
+        handle_.reset(handle);
+    }
+
+    /// Chooses for a seat whose turn it is. Since: 0.1
+    ville_action choose(const Match &match, std::int32_t seat, const volatile std::int32_t *stop = nullptr) {
+        ville_action action = 0;
+        detail::call(ville_bot_choose, handle_.get(), match.handle(), seat, stop, &action);
+        return action;
+    }
+
+    /// What it thought at its last choice: nothing for a random bot. Since: 0.1
+    std::vector<ville_thought> thoughts() const {
+        return detail::list<ville_thought, 256>(ville_bot_thoughts,
+                                                static_cast<const ville_bot *>(handle_.get()));
+    }
+
+private:
+    struct Destroy {
+        void operator()(ville_bot *bot) const noexcept { ville_bot_destroy(bot); }
+    };
+    std::unique_ptr<ville_bot, Destroy> handle_;
+};
+
 // ---- Much at once
 
 /// Plays `count` matches in which every player chooses at random. When *stop becomes other than 0, the matches that

@@ -84,6 +84,21 @@ TEST(Xxh64, NumbersAreLittleEndianBytes) {
     EXPECT_EQ(number.digest(), bytes.digest());
 }
 
+TEST(Xxh64, NumbersMayLieAcrossABlock) {
+    for (std::size_t before = 0; before <= 40; ++before)
+        for (const int size : {1, 2, 4, 8}) {
+            Xxh64 number;
+            Xxh64 bytes;
+            for (std::size_t i = 0; i < before; ++i) {
+                number.byte(sanity_bytes[i]);
+                bytes.byte(sanity_bytes[i]);
+            }
+            number.number(0x1122334455667788u, static_cast<std::size_t>(size));
+            for (int i = 0; i < size; ++i) bytes.byte(static_cast<std::uint8_t>(0x88 - 0x11 * i));
+            EXPECT_EQ(number.digest(), bytes.digest()) << size << " bytes after " << before;
+        }
+}
+
 TEST(Xxh64, WorksAtCompileTime) {
     static_assert(Xxh64().digest() == 0xEF46DB3751D8E999u);
     constexpr std::uint64_t all = [] {

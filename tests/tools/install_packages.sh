@@ -5,27 +5,28 @@
 # libraries are the system's or come through subprojects/*.wrap.
 set -eu
 
-# A program or a header that must be there, and the package that brings it.
+# A program, a header or a file that must be there, and the package that brings it.
 play='
-c++                                   g++
-meson                                 meson
-ninja                                 ninja-build
-pkg-config                            pkg-config
-CLI/CLI.hpp                           libcli11-dev
-fmt/format.h                          libfmt-dev
-cereal/archives/portable_binary.hpp   libcereal-dev
-rapidjson/document.h                  rapidjson-dev
+c++                                       g++
+meson                                     meson
+ninja                                     ninja-build
+pkg-config                                pkg-config
+CLI/CLI.hpp                               libcli11-dev
+fmt/format.h                              libfmt-dev
+cereal/archives/portable_binary.hpp       libcereal-dev
+rapidjson/document.h                      rapidjson-dev
 '
 tests='
-python3                               python3
-valgrind/valgrind.h                   valgrind
-gtest/gtest.h                         libgtest-dev
-benchmark/benchmark.h                 libbenchmark-dev
+python3                                   python3
+valgrind/valgrind.h                       valgrind
+gtest/gtest.h                             libgtest-dev
+benchmark/benchmark.h                     libbenchmark-dev
+/usr/lib/python3/dist-packages/pycparser  python3-pycparser
 '
 clang='
-clang++                               clang
-llvm-symbolizer                       llvm
-sanitizer/asan_interface.h            libclang-rt-dev
+clang++                                   clang
+llvm-symbolizer                           llvm
+sanitizer/asan_interface.h                libclang-rt-dev
 '
 
 case ${1-} in
@@ -37,6 +38,7 @@ esac
 
 is_here() {
     case $1 in
+        /*) [ -e "$1" ] ;;
         sanitizer/*) [ -e "$(clang++ -print-resource-dir 2>/dev/null)/include/$1" ] ;;
         */*) [ -e "/usr/include/$1" ] || [ -e "/usr/local/include/$1" ] ;;
         *) command -v "$1" >/dev/null ;;

@@ -130,17 +130,12 @@ TEST(ToitsEffects, ACharacterCountsAsOneCardOfItsGood) {
     covers("TOI-5.3");
     Match match(2);
     match.holds(ada, "gold.vp1 gold.feather").holds(bao, "gold.plain! gold.bonus gold.bonus");
-    const auto gold_tokens = [&] {
-        return award_tokens(contenders_for(match.edition, match.state, static_cast<int>(Good::gold)), 2,
-                            match.state.options);
-    };
-    EXPECT_EQ(gold_tokens()[bao], Token::high);
+    const int gold = static_cast<int>(Good::gold);
+    EXPECT_EQ(match.tokens(gold), "low high");
     match.character(ada, Character::gold);
-    EXPECT_EQ(gold_tokens()[ada], Token::low) << "three against three";
-    EXPECT_EQ(gold_tokens()[bao], Token::low);
+    EXPECT_EQ(match.tokens(gold), "low low") << "three against three";
     match.character(ada, Character::gems);
-    EXPECT_EQ(gold_tokens()[ada], Token::low) << "it counts for its own good only: two against three";
-    EXPECT_EQ(gold_tokens()[bao], Token::high);
+    EXPECT_EQ(match.tokens(gold), "low high") << "it counts for its own good only";
 }
 
 TEST(ToitsEffects, ACharacterBearsNothing) {
@@ -155,9 +150,11 @@ TEST(ToitsEffects, ACharacterBearsNothing) {
     const Score score = scores(alone.edition, alone.state, omniscient)[ada];
     EXPECT_EQ(score.lines[1].points, 5) << "alone with gold";
     EXPECT_EQ(score.total(), 5) << "no feather and no point";
-    const Contenders contenders = contenders_for(alone.edition, alone.state, static_cast<int>(Good::gold));
-    EXPECT_EQ(contenders[ada].count, 1);
-    EXPECT_FALSE(contenders[ada].laurel);
+    EXPECT_EQ(alone.count(ada, Good::gold), 1);
+
+    Match tie(2);
+    tie.character(ada, Character::gold).holds(bao, "gold.vp1");
+    EXPECT_EQ(tie.tokens(static_cast<int>(Good::gold)), "low low") << "and no laurel";
 }
 
 TEST(ToitsEffects, ACharacterNeverMoves) {

@@ -79,8 +79,7 @@ TEST(ToitsExamples, ARaidACharacterAndAChainOfBonusCards) {
     match.play("place_character gold");
     EXPECT_EQ(match.told().at(0), "character_placed bao gold");
     expect_holds(match, bao, "gold.bonus");
-    const Contenders gold = contenders_for(match.edition, match.state, static_cast<int>(Good::gold));
-    EXPECT_EQ(gold[bao].count, 2);
+    EXPECT_EQ(match.count(bao, Good::gold), 2);
 }
 
 } // namespace

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "io/json.hpp"
+#include "support/words.hpp"
 
 namespace ville::toits::tests {
 namespace {
@@ -29,37 +30,23 @@ Edition contest_edition() {
     return edition;
 }
 
-/// The same numbers as cards in collections.
-State with_cards(const Case &contest, const Edition &edition) {
-    State state = Match(static_cast<int>(contest.counts.size()), contest.options, edition).state;
-    for (std::size_t p = 0; p < contest.counts.size(); ++p) {
-        const bool owner = static_cast<int>(p) == contest.laurel;
-        if (owner) state.seats[p].cards.add(card("gold.laurel", edition));
-        state.seats[p].cards.add(card("gold.plain", edition), contest.counts[p] - (owner ? 1 : 0));
-    }
-    return state;
-}
-
-std::string words_for(const Awards &awards, std::size_t players) {
-    std::string words;
-    for (std::size_t p = 0; p < players; ++p)
-        words += std::string(p == 0 ? "" : " ") + (awards[p] == Token::high  ? "high"
-                                                   : awards[p] == Token::low ? "low"
-                                                                             : "-");
-    return words;
-}
+constexpr int gold = static_cast<int>(Good::gold);
 
 /// Who gets which token, decided by real cards; and the score lines say the same.
 std::string tokens_for(const Case &contest) {
     static const Edition edition = contest_edition();
-    const State state = with_cards(contest, edition);
-    const int set = static_cast<int>(Good::gold);
-    const Awards awards = award_tokens(contenders_for(edition, state, set), state.players, state.options);
-    const Scores found = scores(edition, state, omniscient);
-    for (std::size_t p = 0; p < state.players; ++p)
-        EXPECT_EQ(found[p].lines[static_cast<std::size_t>(set)].points,
-                  points_of(edition.tokens[1], awards[p]));
-    return words_for(awards, state.players);
+    Match match(static_cast<int>(contest.counts.size()), contest.options, edition);
+    for (std::size_t p = 0; p < contest.counts.size(); ++p) {
+        const bool owner = static_cast<int>(p) == contest.laurel;
+        if (owner) match.state.seats[p].cards.add(0);
+        match.state.seats[p].cards.add(1, contest.counts[p] - (owner ? 1 : 0));
+    }
+    const std::string tokens = match.tokens(gold);
+    const auto words = ville::tests::split(tokens, ' ');
+    const Scores found = scores(edition, match.state, omniscient);
+    for (std::size_t p = 0; p < words.size(); ++p)
+        EXPECT_EQ(found[p].lines[gold].points, words[p] == "high" ? 5 : words[p] == "low" ? 2 : 0);
+    return tokens;
 }
 
 struct Row {
@@ -151,9 +138,7 @@ TEST(ToitsMajority, TheCharacterCountsInTheMajority) {
     covers("TOI-6.3");
     Match match(2);
     match.holds(ada, "gold.plain!").holds(bao, "gold.vp1 gold.feather").character(ada, Character::gold);
-    const Awards gold =
-        award_tokens(contenders_for(match.edition, match.state, static_cast<int>(Good::gold)), 2, {});
-    EXPECT_EQ(words_for(gold, 2), "low low");
+    EXPECT_EQ(match.tokens(gold), "low low");
 }
 
 TEST(ToitsMajority, TheLaurelRanksAloneAmongEquals) {
@@ -224,21 +209,17 @@ TEST(ToitsMajority, WhiteTokensGoByFeathers) {
         .holds(bao, "gold.feather gold.laurel gems.laurel")      // one: a laurel breaks no tie here
         .holds(chloe, "gems.feather")                            // one
         .character(dan, Character::gold);                        // none: a Character has no feather
-    const auto white = [&] {
-        return words_for(award_tokens(contenders_for(match.edition, match.state, feathers_set), 4, {}), 4);
-    };
-    EXPECT_EQ(white(), "high low low -");
+    EXPECT_EQ(match.tokens(feathers_set), "high low low -");
     EXPECT_EQ(scores(match.edition, match.state, bao)[ada].lines[5].points, 5);
     match.holds(dan, "statues.feather");
-    EXPECT_EQ(white(), "high - - -") << "three seconds";
+    EXPECT_EQ(match.tokens(feathers_set), "high - - -") << "three seconds";
 }
 
 TEST(ToitsMajority, FeathersAreCountedNotCards) {
     covers("TOI-6.9");
     Match match(2, {}, with("gold.feather", [](Card &c) { c.feathers = 3; }));
     match.holds(ada, "gems.feather gems.feather").holds(bao, "gold.feather");
-    EXPECT_EQ(words_for(award_tokens(contenders_for(match.edition, match.state, feathers_set), 2, {}), 2),
-              "low high");
+    EXPECT_EQ(match.tokens(feathers_set), "low high");
 }
 
 TEST(ToitsMajority, ManyFeathersCountToo) {
@@ -248,12 +229,12 @@ TEST(ToitsMajority, ManyFeathersCountToo) {
     edition.cards.push_back({.good = Good::gold, .feathers = 9, .copies = 100, .kind = "plume"});
     edition.cards.push_back({.good = Good::gems, .copies = 100, .kind = "plain"});
     ASSERT_TRUE(check_edition(edition).empty());
-    State state = Match(3, {}, edition).state;
+    Match match(3, {}, edition);
     const std::uint8_t plume = card("gold.plume", edition);
-    state.seats[ada].cards.add(plume, 60); // 540 feathers
-    state.seats[bao].cards.add(plume, 30); // 270
-    state.seats[chloe].cards.add(plume, 1);
-    EXPECT_EQ(words_for(award_tokens(contenders_for(edition, state, feathers_set), 3, {}), 3), "high low -");
+    match.state.seats[ada].cards.add(plume, 60); // 540 feathers
+    match.state.seats[bao].cards.add(plume, 30); // 270
+    match.state.seats[chloe].cards.add(plume, 1);
+    EXPECT_EQ(match.tokens(feathers_set), "high low -");
 }
 
 /// A file of the test data.

@@ -63,10 +63,32 @@ std::vector<std::uint8_t> cards(std::string_view names, const Edition &edition) 
     return rows;
 }
 
+Edition deck(std::string_view names, int supply) {
+    Edition edition = standard;
+    edition.id = "of_a_test";
+    edition.supply_cards = static_cast<std::uint8_t>(supply);
+    Cards bag;
+    for (const std::uint8_t row : cards(names)) bag.add(row);
+    edition.cards.clear();
+    bag.for_each([&](std::size_t row, int count) {
+        edition.cards.push_back(standard.cards[row]);
+        edition.cards.back().copies = static_cast<std::uint8_t>(count);
+    });
+    return edition;
+}
+
 std::string_view quiet_cards(int n) {
     std::size_t end = 0;
     for (; n > 0; --n) end = seven_quiet_cards.find(' ', end + 1);
     return seven_quiet_cards.substr(0, end);
+}
+
+Options random_options(Rng &rng) {
+    Options options;
+    for_each_field(options, [&](std::string_view, auto &value) {
+        value = static_cast<std::remove_reference_t<decltype(value)>>(rng.below(2));
+    });
+    return options;
 }
 
 // ---- Position
@@ -79,13 +101,23 @@ Match::Match(int players, Options options, const Edition &printed, int first) : 
     events.assign(sent.begin(), sent.end());
 }
 
-Match &Match::holds(int number, std::string_view names) {
+void Match::take_unseen(std::string_view names, Cards &target) {
     for (const std::uint8_t row : cards(names, edition)) {
         EXPECT_GT(state.unseen[row], 0) << name_of_card(row, edition) << " is not there any more";
         state.unseen.remove(row);
-        state.seats[static_cast<std::size_t>(number)].cards.add(row);
-        --state.draw_pile;
+        target.add(row);
     }
+}
+
+Match &Match::holds(int number, std::string_view names) {
+    take_unseen(names, state.seats[static_cast<std::size_t>(number)].cards);
+    state.draw_pile = static_cast<std::uint8_t>(state.unseen.total() - state.supply);
+    return *this;
+}
+
+Match &Match::discards(std::string_view names) {
+    take_unseen(names, state.discard);
+    state.draw_pile = static_cast<std::uint8_t>(state.unseen.total() - state.supply);
     return *this;
 }
 
@@ -111,11 +143,7 @@ Match &Match::piles(int draw_pile, int supply) {
 
 Match &Match::face_down(std::string_view names, int draw_pile, int supply) {
     Cards kept;
-    for (const std::uint8_t row : cards(names, edition)) {
-        EXPECT_GT(state.unseen[row], 0) << name_of_card(row, edition) << " is not there any more";
-        state.unseen.remove(row);
-        kept.add(row);
-    }
+    take_unseen(names, kept);
     state.unseen.for_each([&](std::size_t row, int count) { state.discard.add(row, count); });
     state.unseen = kept;
     return piles(draw_pile, supply);
@@ -253,6 +281,18 @@ std::string Match::on_board() const {
 
 int Match::total(int number) const {
     return scores(edition, state, omniscient)[static_cast<std::size_t>(number)].total();
+}
+
+std::string Match::tokens(int set) const {
+    const Awards awards = awards_for(state, tallies(edition, state), set);
+    std::vector<std::string> words;
+    for (std::size_t p = 0; p < state.players; ++p)
+        words.emplace_back(awards[p] == Token::none ? "-" : token_names[static_cast<std::size_t>(awards[p])]);
+    return joined(words, " ");
+}
+
+int Match::count(int number, Good good) const {
+    return tally(edition, seat(number)).cards[static_cast<std::size_t>(good)];
 }
 
 // ---- Expectations

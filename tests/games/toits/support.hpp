@@ -61,6 +61,12 @@ Edition with(std::string_view name, Change change, Edition edition = standard) {
     return edition;
 }
 
+/// An edition of these cards alone, of which so many are the supply.
+Edition deck(std::string_view names, int supply);
+
+/// Each option with one of its values.
+Options random_options(Rng &rng);
+
 /// A match played by notes.
 class Match {
 public:
@@ -69,6 +75,7 @@ public:
     // ---- The position. Cards come from the unseen ones, and shorten the draw pile.
 
     Match &holds(int seat, std::string_view names);
+    Match &discards(std::string_view names);
     Match &character(int seat, Character where);
     /// Both piles get this size; the cards too many are discarded, statues first.
     Match &piles(int draw_pile, int supply);
@@ -98,12 +105,15 @@ public:
     const Seat &seat(int number) const { return state.seats[static_cast<std::size_t>(number)]; }
     Step step() const { return current_step(state); }
     int total(int seat) const;
+    std::string tokens(int set) const;    ///< Who gets which token of a set, by seat: "high low -".
+    int count(int seat, Good good) const; ///< Cards of a good, as the majority counts them.
 
     Edition edition;
     State state;
     std::vector<Event> events; ///< Of the last call.
 
 private:
+    void take_unseen(std::string_view names, Cards &target);
     Action action(std::string_view note) const;
     void apply(Action action);
     std::string text(Action action) const;

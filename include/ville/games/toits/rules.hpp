@@ -103,11 +103,25 @@ constexpr bool fits_step(const State &state, ActionKind kind) {
     }
 }
 
+/// What is wrong with an action whatever the position; it may be made by hand, not unpacked from a word.
+constexpr Reason why_malformed(const Edition &edition, Action action) {
+    const auto within = [&](int first, int end) { return action.value >= first && action.value < end ? Reason::none : Reason::bad_fields; };
+    switch (action.kind) {
+    case ActionKind::draw:
+    case ActionKind::stop:
+    case ActionKind::pass:
+    case ActionKind::decline_character: return within(0, 1);
+    case ActionKind::take: return within(1, edition.spaces() + 1);
+    case ActionKind::place_character: return within(0, goods);
+    case ActionKind::reveal:
+    case ActionKind::draw_bonus: return within(0, static_cast<int>(edition.cards.size()));
+    }
+    return Reason::unknown_kind;
+}
+
 /// Why the actor may not do this, or Reason::none. The first reason that applies, in the order of the table.
 constexpr Reason why_illegal(const Edition &edition, const State &state, Action action) {
-    const bool chance_kind = action.kind == ActionKind::reveal || action.kind == ActionKind::draw_bonus;
-    if (chance_kind && action.value >= edition.cards.size()) return Reason::bad_fields;
-    if (action.kind == ActionKind::take && action.value > edition.spaces()) return Reason::bad_fields;
+    if (const Reason reason = why_malformed(edition, action); reason != Reason::none) return reason;
     if (!fits_step(state, action.kind)) return Reason::wrong_phase;
     switch (action.kind) {
     case ActionKind::take:
