@@ -7,6 +7,7 @@
 
 #include <ville/games/ticket_paris/data/checking.hpp>
 #include <ville/games/ticket_paris/data/edition.hpp>
+#include <ville/games/ticket_paris/data/naming.hpp>
 #include <ville/games/ticket_paris/data/reconstruction.hpp>
 
 namespace ville::ticket_paris {

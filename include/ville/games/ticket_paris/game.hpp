@@ -21,6 +21,7 @@ struct Game {
     using State = ticket_paris::State;
     using Action = ticket_paris::Action;
     using Edition = ticket_paris::Edition;
+    using PrintedEdition = ticket_paris::PrintedEdition;
     using Options = ticket_paris::Options;
     using Observation = ticket_paris::Observation;
 
@@ -70,6 +71,8 @@ struct Game {
         return list == card_words ? card_word(edition, value) : std::string_view{};
     }
 
+    static constexpr auto print_edition = &ticket_paris::print_edition;
+    static constexpr auto read_edition = &ticket_paris::read_edition;
     static constexpr auto actor = &ticket_paris::actor;
     static constexpr auto why_illegal = &ticket_paris::why_illegal;
     static constexpr auto chance_weight = &ticket_paris::chance_weight;

@@ -1,10 +1,9 @@
 // Ticket to Ride: Paris: what an edition is made of. Map, cards, tickets and counts as one plain value.
 //
-// Things are numbered by their row: places and colours from 0, connections and tickets by an id from 1, as on the
-// table of a front end. A kind of card is a colour's row; the wild bus card comes after the last colour.
+// Things are numbered by their row: places and colours from 0, connections and tickets by an id from 1. A kind of card is a colour's row; the wild bus card comes after the last colour.
 #pragma once
 
-#include <array>
+#include <concepts>
 #include <cstdint>
 #include <string_view>
 
@@ -52,26 +51,35 @@ struct Place {
 };
 VILLE_FIELDS(Place, key, labels, x, y)
 
+// Connections and tickets name places and colours. The rules do so by rows, a file by keys: `Ref` is one or the other.
+using Row = std::uint8_t;
+
 /// Two places that are neighbours, and the one or two tracks between them.
-struct Connection {
+template <class Ref>
+struct ConnectionOf {
     std::uint8_t id = 0; ///< Its row, counted from 1.
-    std::uint8_t a = 0;  ///< Row of a place.
-    std::uint8_t b = 0;
-    std::uint8_t length = 0;                          ///< Spaces: 1 .. 6.
-    StaticVector<std::uint8_t, max_tracks> tracks{};  ///< The colour of each track.
-    friend constexpr bool operator==(const Connection &, const Connection &) = default;
+    Ref a{};
+    Ref b{};
+    std::uint8_t length = 0;               ///< Spaces: 1 .. 6.
+    StaticVector<Ref, max_tracks> tracks{}; ///< The colour of each track.
+    friend constexpr bool operator==(const ConnectionOf &, const ConnectionOf &) = default;
 };
-VILLE_FIELDS(Connection, id, a, b, length, tracks)
+using Connection = ConnectionOf<Row>;
+VILLE_FIELDS(ConnectionOf<Row>, id, a, b, length, tracks)
+VILLE_FIELDS(ConnectionOf<Key>, id, a, b, length, tracks)
 
 /// Two places to be joined.
-struct Ticket {
+template <class Ref>
+struct TicketOf {
     std::uint8_t id = 0; ///< Its row, counted from 1.
-    std::uint8_t a = 0;  ///< Row of a place.
-    std::uint8_t b = 0;
+    Ref a{};
+    Ref b{};
     std::uint8_t points = 0; ///< Won when they are joined, lost when not.
-    friend constexpr bool operator==(const Ticket &, const Ticket &) = default;
+    friend constexpr bool operator==(const TicketOf &, const TicketOf &) = default;
 };
-VILLE_FIELDS(Ticket, id, a, b, points)
+using Ticket = TicketOf<Row>;
+VILLE_FIELDS(TicketOf<Row>, id, a, b, points)
+VILLE_FIELDS(TicketOf<Key>, id, a, b, points)
 
 /// How sure each group of figures is.
 struct Sources {
@@ -85,7 +93,8 @@ struct Sources {
 VILLE_FIELDS(Sources, rules, cards, route_points, map, tickets)
 
 /// Everything that a box of the game prints.
-struct Edition {
+template <class Ref>
+struct EditionOf {
     FixedString<48> id;
     Sources certainty;
     std::uint8_t buses = 15;             ///< Of each player. [TIC-1.1]
@@ -98,14 +107,14 @@ struct Edition {
     std::uint8_t drawn_tickets = 2;      ///< By the action. [TIC-5.1]
     std::uint8_t drawn_tickets_kept = 1; ///< The least number to keep of them.
     std::uint8_t flag_points = 4;        ///< [TIC-6.4]
-    StaticVector<std::uint8_t, max_colours> flag_colours{}; ///< Rows of colours. None: there are no flags. [TIC-6.1]
+    StaticVector<Ref, max_colours> flag_colours{}; ///< None: there are no flags. [TIC-6.1]
     StaticVector<std::uint8_t, max_length> route_points{};  ///< For lengths 1, 2, … [TIC-4.9]
     std::uint8_t bus_cards = 8;
     LocalNames bus_labels;
     StaticVector<Colour, max_colours> colours{};
     StaticVector<Place, max_places> places{};
-    StaticVector<Connection, max_connections> connections{};
-    StaticVector<Ticket, max_tickets> tickets{};
+    StaticVector<ConnectionOf<Ref>, max_connections> connections{};
+    StaticVector<TicketOf<Ref>, max_tickets> tickets{};
 
     /// The number of the wild card among the kinds of cards. It is also how many colours there are.
     constexpr std::uint8_t bus() const { return static_cast<std::uint8_t>(colours.size()); }
@@ -117,16 +126,23 @@ struct Edition {
         return total;
     }
     /// The flag's colours as bits.
-    constexpr std::uint8_t flag_mask() const {
+    constexpr std::uint8_t flag_mask() const
+        requires std::same_as<Ref, Row>
+    {
         unsigned mask = 0;
         for (const std::uint8_t colour : flag_colours) mask |= 1u << colour;
         return static_cast<std::uint8_t>(mask);
     }
-    friend constexpr bool operator==(const Edition &, const Edition &) = default;
+    friend constexpr bool operator==(const EditionOf &, const EditionOf &) = default;
 };
-VILLE_FIELDS(Edition, id, certainty, buses, final_round_buses, face_up_cards, refresh_buses, start_cards, start_tickets, start_tickets_kept,
-             drawn_tickets, drawn_tickets_kept, flag_points, flag_colours, route_points, bus_cards, bus_labels, colours, places, connections,
-             tickets)
+using Edition = EditionOf<Row>;
+using PrintedEdition = EditionOf<Key>; ///< As it stands in a file.
+VILLE_FIELDS(EditionOf<Row>, id, certainty, buses, final_round_buses, face_up_cards, refresh_buses, start_cards, start_tickets,
+             start_tickets_kept, drawn_tickets, drawn_tickets_kept, flag_points, flag_colours, route_points, bus_cards, bus_labels, colours,
+             places, connections, tickets)
+VILLE_FIELDS(EditionOf<Key>, id, certainty, buses, final_round_buses, face_up_cards, refresh_buses, start_cards, start_tickets,
+             start_tickets_kept, drawn_tickets, drawn_tickets_kept, flag_points, flag_colours, route_points, bus_cards, bus_labels, colours,
+             places, connections, tickets)
 
 /// The word that stands for a kind of card: a colour's key, or "bus". Empty for a number that is none.
 constexpr std::string_view card_word(const Edition &edition, int kind) {
