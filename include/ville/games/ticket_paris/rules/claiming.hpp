@@ -1,6 +1,7 @@
 // Ticket to Ride: Paris: claiming routes, and the cards kept for a flag. Rules: chapters 4 and 6.
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 #include <ville/core/reason.hpp>
@@ -16,32 +17,34 @@ constexpr bool can_keep(const Edition &edition, const Seat &seat, std::uint8_t c
     return coloured_cards > 0 && ((edition.flag_mask() & ~seat.kept) >> colour & 1) != 0;
 }
 
-/// Calls f(buses, keep) for every payment of a track that a player's hand allows, ascending. [TIC-4.2]
-template <class F>
-constexpr void for_each_payment(const Edition &edition, const State &state, const Seat &seat, std::uint8_t colour, int length, F &&f) {
-    const int coloured = seat.hand[colour];
-    const int fewest = length > coloured ? length - coloured : 0;
-    const int buses_held = seat.hand[edition.bus()];
-    const int most = buses_held < length ? buses_held : length;
-    for (int buses = fewest; buses <= most; ++buses) {
-        const bool may_keep = can_keep(edition, seat, colour, length - buses);
-        if (!may_keep || state.options.flag_keep == FlagKeep::may_decline) f(static_cast<std::uint8_t>(buses), std::uint8_t{0});
-        if (may_keep) f(static_cast<std::uint8_t>(buses), std::uint8_t{1});
-    }
-}
-
-/// Calls f(action) for every claim that a player could make if it were his turn, ascending.
+/// Calls f(action) for every claim that a player could make if it were his turn, ascending. What depends on the hand
+/// alone is worked out once per colour: most tracks fall out at the first look. [TIC-4.2]
 template <class F>
 constexpr void for_each_claim(const Edition &edition, const State &state, std::uint8_t player, F &&f) {
     const Seat &seat = state.seats[player];
+    const int buses_held = seat.hand[edition.bus()];
+    const unsigned keepable = edition.flag_mask() & ~unsigned{seat.kept};
+    const bool may_decline = state.options.flag_keep == FlagKeep::may_decline;
+    std::array<std::uint8_t, max_colours> longest{}; // by colour: the longest track that can be paid and built
+    for (std::size_t colour = 0; colour < edition.colours.size(); ++colour) {
+        const int payable = seat.hand[colour] + buses_held;
+        longest[colour] = static_cast<std::uint8_t>(payable < seat.buses ? payable : seat.buses);
+    }
     for (std::size_t row = 0; row < edition.connections.size(); ++row) {
         const Connection &connection = edition.connections[row];
-        if (connection.length > seat.buses) continue;
+        const int length = connection.length;
         for (std::uint8_t track = 0; track < connection.tracks.size(); ++track) {
-            if (why_closed(edition, state, player, row, track) != Reason::none) continue;
-            for_each_payment(edition, state, seat, connection.tracks[track], connection.length, [&](std::uint8_t buses, std::uint8_t keep) {
-                f(Action{ActionKind::claim_route, connection.id, track, buses, keep});
-            });
+            const std::uint8_t colour = connection.tracks[track];
+            if (length > longest[colour] || why_closed(edition, state, player, row, track) != Reason::none) continue;
+            const int coloured = seat.hand[colour];
+            const bool may_keep = (keepable >> colour & 1u) != 0;
+            const int most = buses_held < length ? buses_held : length;
+            for (int buses = length > coloured ? length - coloured : 0; buses <= most; ++buses) {
+                const bool keeps = may_keep && buses < length; // a card of the colour is among those paid. [TIC-6.1]
+                const Action claim{ActionKind::claim_route, connection.id, track, static_cast<std::uint8_t>(buses), 0};
+                if (!keeps || may_decline) f(claim);
+                if (keeps) f(Action{claim.kind, claim.value, claim.track, claim.buses, 1});
+            }
         }
     }
 }
