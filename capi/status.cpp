@@ -99,8 +99,8 @@ uint32_t ville_abi_version(void) { return VILLE_ABI_VERSION; }
 
 ville_status ville_error_init(ville_error *error, uint32_t size) {
     if (error == nullptr) return VILLE_ERR_ARGUMENT;
-    if (size < sizeof(ville_error)) return VILLE_ERR_STRUCT_SIZE;
-    *error = {};
+    if (size < sizeof(ville_error) || size > 65536) return VILLE_ERR_STRUCT_SIZE;
+    std::memset(static_cast<void *>(error), 0, size);
     error->struct_size = size;
     error->place = -1;
     return VILLE_OK;

@@ -176,6 +176,7 @@ enum { VILLE_EVENT_PARTIAL = 1 /**< flag: this viewer does not get every argumen
 /* Games: what there is, and how things are called                                                                 */
 /* ------------------------------------------------------------------------------------------------------------- */
 
+/** A game in numbers. */
 typedef struct ville_game_info {
     uint32_t struct_size;
     int32_t min_players;
@@ -359,6 +360,7 @@ VILLE_API ville_status ville_match_assign(ville_match *match, const ville_match 
 /** Gives a match back. NULL is fine. Since: 0.1 */
 VILLE_API void ville_match_destroy(ville_match *match);
 
+/** How a match stands. */
 typedef struct ville_match_info {
     uint32_t struct_size;
     int32_t game;
@@ -474,8 +476,9 @@ VILLE_API ville_status ville_match_determinize(const ville_match *match, int32_t
 
 /* ---- Going back */
 
-/** Takes back the last decision of a player and what followed from it, or says why not (VILLE_ERR_BARRIER,
- *  VILLE_ERR_NOTHING). Luck is tied to (seed, index, ply): playing the same again brings the same. Since: 0.1 */
+/** Takes back the last decision of a player and what followed from it (luck, and what stand-ins did), or says why not
+ *  (VILLE_ERR_BARRIER, VILLE_ERR_NOTHING). Luck is tied to (seed, index, ply): playing the same again brings the same.
+ *  Since: 0.1 */
 VILLE_API ville_status ville_match_undo(ville_match *match, ville_error *error);
 
 /** Whether ville_match_undo would work: its answer, without doing it. Since: 0.1 */
@@ -570,6 +573,7 @@ enum {
     VILLE_BOT_SEARCH = 1  /**< information-set Monte-Carlo tree search */
 };
 
+/** How a bot is made. ville_bot_config_init fills in the defaults named here. */
 typedef struct ville_bot_config {
     uint32_t struct_size;
     int32_t kind;          /**< VILLE_BOT_RANDOM */

@@ -185,13 +185,22 @@ bool Session::has_secrets() const {
     return false;
 }
 
-/// Before the screen shows what only this person may see, the others look away.
+/// Whoever leaves the screen first sees what came of it; whoever comes sees it alone.
 void Session::hand_over(std::int32_t seat) {
-    if (std::exchange(at_screen_, seat) == seat || !has_secrets()) return;
+    const std::int32_t leaving = std::exchange(at_screen_, seat);
+    if (leaving == seat || !has_secrets()) return;
+    if (leaving >= 0) {
+        tell_news(leaving);
+        wait_for("handover.hide", leaving);
+    }
     screen_.clear();
+    wait_for("handover.show", seat);
+    screen_.clear();
+}
+
+void Session::wait_for(std::string_view words, std::int32_t seat) const {
     const std::string name = ville::player_name(static_cast<ville::Player>(seat), screen_.language());
-    screen_.read(screen_.words("handover", fmt::arg("player", name)) + " ");
-    screen_.clear();
+    screen_.read(screen_.words(words, fmt::arg("player", name)) + " ");
 }
 
 void Session::tell_news(std::int32_t seat) {

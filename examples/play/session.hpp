@@ -45,6 +45,7 @@ private:
     bool is_person(std::int32_t seat) const;
     bool has_secrets() const;
     void hand_over(std::int32_t seat);
+    void wait_for(std::string_view words, std::int32_t seat) const;
     void tell_news(std::int32_t seat);
     void show_table(std::int32_t viewer) const;
     void show_menu(std::int32_t seat, const std::vector<ville_action> &actions) const;

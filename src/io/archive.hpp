@@ -19,6 +19,8 @@
 
 #include <ville/core/fields.hpp>
 
+#include "utf8.hpp"
+
 namespace ville::io {
 
 using Bytes = std::vector<std::uint8_t>;
@@ -150,7 +152,7 @@ struct Walk {
             char text[256];
             if (size > T::capacity()) return archive.fail();
             archive(cereal::binary_data(text, size));
-            value.assign({text, size});
+            if (!is_proper_text({text, size}) || !value.assign({text, size})) archive.fail();
         } else if constexpr (is_sequence<T> || is_array<T>) {
             if constexpr (is_sequence<T>) {
                 std::uint16_t size = 0;

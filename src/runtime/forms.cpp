@@ -423,6 +423,7 @@ std::string describe(const GameOps &ops, std::string_view language) {
         out.StartObject();
         io::put(out, "number", action.number);
         io::put(out, "name", action.name);
+        io::put(out, "label", label_of(ops, NameTable::action, action.number - 1, language));
         io::put(out, "by_chance", action.by_chance ? 1 : 0);
         put_fields(out, *edition, action.fields);
         out.EndObject();
@@ -430,15 +431,16 @@ std::string describe(const GameOps &ops, std::string_view language) {
     out.EndArray();
     io::put_key(out, "events");
     out.StartArray();
-    const auto put_spec = [&](const EventSpec &event) {
+    const auto put_spec = [&](const EventSpec &event, std::size_t row) {
         out.StartObject();
         io::put(out, "number", event.type);
         io::put(out, "name", event.name);
+        io::put(out, "label", label_of(ops, NameTable::event, static_cast<std::int64_t>(row), language));
         put_fields(out, *edition, event.fields);
         out.EndObject();
     };
-    for (const EventSpec &event : ops.events) put_spec(event);
-    put_spec(undone_spec);
+    for (std::size_t row = 0; row < ops.events.size(); ++row) put_spec(ops.events[row], row);
+    put_spec(undone_spec, ops.events.size());
     out.EndArray();
     put_labels(out, "phases", ops, NameTable::phase, 0, ops.phases.size(), language);
     put_labels(out, "reasons", ops, NameTable::reason, 1, 64 + ops.reasons.size(), language);

@@ -4,16 +4,19 @@
 
 namespace ville {
 
+/// Whether an entry follows by itself from the decision before: luck, and what a stand-in does.
+bool Match::follows_by_itself(const LogEntry &entry) const { return entry.player < 0 || ((stand_ins_ >> entry.player) & 1u) != 0; }
+
 /// The entry that undo takes back: the last decision of a player that is in force.
 Answer Match::undo_target(std::size_t &entry) const {
     if (!keep_.undo) return {Status::off, "this match keeps no undo"};
     entry = log_.cursor();
-    while (entry > 0 && log_[entry - 1].player < 0) --entry;
+    while (entry > 0 && follows_by_itself(log_[entry - 1])) --entry;
     if (entry == 0) return {Status::nothing, "no decision is left to take back"};
     --entry;
     if (undo_rule_ != UndoRule::one_seat) return {};
     for (std::size_t redo = log_.cursor(); redo < log_.size(); ++redo) {
-        if (log_[redo].player < 0) continue;
+        if (follows_by_itself(log_[redo])) continue;
         if (log_[redo].player == log_[entry].player) return {};
         return {Status::barrier, "the decision before belongs to another player"};
     }
@@ -42,14 +45,14 @@ Answer Match::undo() {
     return seek(base_ply_ + static_cast<std::uint32_t>(entry));
 }
 
-/// Forth over the next decision of a player, and the luck that followed it.
+/// Forth over the next decision of a player, and what followed from it.
 Answer Match::redo() {
     if (!keep_.undo) return {Status::off, "this match keeps no undo"};
     std::size_t entry = log_.cursor();
     if (entry == log_.size()) return {Status::nothing, "nothing is left to do again"};
-    while (entry < log_.size() && log_[entry].player < 0) ++entry;
+    while (entry < log_.size() && follows_by_itself(log_[entry])) ++entry;
     if (entry < log_.size()) ++entry;
-    while (entry < log_.size() && log_[entry].player < 0) ++entry;
+    while (entry < log_.size() && follows_by_itself(log_[entry])) ++entry;
     return seek(base_ply_ + static_cast<std::uint32_t>(entry));
 }
 

@@ -5,7 +5,7 @@ namespace ville {
 void Journal::reserve(std::size_t events) { events_.reserve(events); }
 
 void Journal::make_room(std::size_t count) {
-    if (events_.size() + count <= events_.capacity()) return;
+    if (has_room(count)) return;
     const std::size_t forgotten = (events_.size() + 1) / 2;
     events_.erase(events_.begin(), events_.begin() + static_cast<std::ptrdiff_t>(forgotten));
     first_ += static_cast<std::uint32_t>(forgotten);

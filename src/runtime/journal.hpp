@@ -20,6 +20,9 @@ public:
     std::uint32_t end_number() const { return first_ + static_cast<std::uint32_t>(events_.size()); }
     std::size_t memory() const { return events_.capacity() * sizeof(Event); }
 
+    /// Whether `count` more events fit without forgetting any.
+    bool has_room(std::size_t count) const { return events_.size() + count <= events_.capacity(); }
+
     /// Makes `count` more events fit. Precondition: not more than half of what was reserved.
     void make_room(std::size_t count);
 

@@ -25,9 +25,12 @@ public:
     void move_to(std::size_t cursor) { cursor_ = cursor; }
     const LogEntry &operator[](std::size_t i) const { return entries_[i]; }
 
+    /// Whether `count` more entries fit.
+    bool has_room(std::size_t count) const { return entries_.capacity() >= cursor_ + count; }
+
     /// Makes sure that `count` more entries fit: the only step that can fail.
     void make_room(std::size_t count) {
-        if (entries_.capacity() < cursor_ + count) entries_.reserve(entries_.size() + 2 * count);
+        if (!has_room(count)) entries_.reserve(entries_.size() + 2 * count);
     }
 
     /// As much room as another log has.

@@ -67,7 +67,7 @@ void Match::set_up(const OptionValues &options, Table table) {
 void Match::begin_log_here(bool at_setup) {
     if (keep_.log) copy_state(base_.get(), state_.get());
     base_ply_ = ply_;
-    base_is_setup_ = at_setup;
+    base_is_setup_ = at_setup && keep_.log;
     log_.clear();
 }
 
@@ -124,7 +124,7 @@ std::unique_ptr<Match> Match::determinize(Viewer viewer, std::uint64_t seed, std
     bare.index = index;
     std::unique_ptr<Match> guess(new Match(bare));
     guess->set_state(state_.get());
-    guess->ply_ = guess->base_ply_ = ply_;
+    guess->ply_ = ply_;
     guess->base_is_setup_ = false;
     Rng rng(seed, index, stream::determinization, ply_);
     ops().determinize(edition_->data(), guess->state_.get(), viewer, rng);
@@ -151,7 +151,10 @@ Answer Match::check_action(Player player, ActionWord word) const {
 Answer Match::apply(Player player, ActionWord word) {
     const Player acting = actor();
     if (player != acting || acting == nobody) return check_action(player, word);
-    make_room();
+    if (!has_room()) { // a word that is refused must not make the journal forget
+        if (Answer answer = check_action(player, word); !answer.ok()) return answer;
+        make_room();
+    }
     if (const Reason reason = apply_ply(player, word); reason != Reason::none) return {Status::illegal, reason};
     settle();
     return {};
@@ -178,10 +181,16 @@ Answer Match::draw(ActionWord &outcome) {
 
 Answer Match::set_stand_in(int seat, bool on) {
     if (seat < 0 || seat >= table().players) return {Status::argument, "no such seat"};
+    make_room();
     const unsigned bit = 1u << seat;
     stand_ins_ = on ? stand_ins_ | bit : stand_ins_ & ~bit;
     settle();
     return {};
+}
+
+/// Whether make_room would do nothing.
+bool Match::has_room() const {
+    return (!keep_.log || log_.has_room(ops().max_plies)) && (!keep_.events || journal_.has_room(ops().max_events + 1));
 }
 
 /// What may need memory, before anything changes: a whole further match fits into the log, the journal forgets.

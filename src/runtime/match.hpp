@@ -90,8 +90,8 @@ public:
     // ---- Going back (history.cpp)
 
     std::uint32_t ply() const { return ply_; }
-    std::uint32_t log_begin() const { return base_ply_; }
-    std::uint32_t log_end() const { return keep_.log ? base_ply_ + static_cast<std::uint32_t>(log_.size()) : ply_; }
+    std::uint32_t log_begin() const { return keep_.log ? base_ply_ : ply_; }
+    std::uint32_t log_end() const { return log_begin() + static_cast<std::uint32_t>(log_.size()); }
     const Log &log() const { return log_; }
     const void *base_state() const { return base_.get(); }
     bool starts_at_setup() const { return base_is_setup_; }
@@ -115,6 +115,7 @@ private:
     void reserve_buffers();
     void set_up(const OptionValues &options, Table table);
     void begin_log_here(bool at_setup);
+    bool has_room() const;
     void make_room();
     Reason apply_ply(Player player, ActionWord word);
     void follow(Player player, ActionWord word);
@@ -125,6 +126,7 @@ private:
     Answer take_log(const void *base, std::uint32_t base_ply, bool at_setup, std::span<const ActionWord> words, std::size_t cursor, const void *state);
     Answer take_redo(std::span<const ActionWord> words);
     void settle();
+    bool follows_by_itself(const LogEntry &entry) const;
     Answer undo_target(std::size_t &entry) const;
     Answer check_barriers(std::size_t from) const;
     void replay_to(std::size_t entry, bool with_events);

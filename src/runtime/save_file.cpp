@@ -23,6 +23,7 @@ constexpr std::string_view snapshot_magic = "VLSN";
 constexpr std::string_view save_magic = "VLSV";
 constexpr std::uint16_t format_version = 1;
 constexpr std::size_t hash_size = 8;
+constexpr std::uint32_t max_number = UINT32_MAX / 4; ///< Of plies and events in a file: counting on cannot overflow.
 
 using GameId = FixedString<32>;
 using RngName = FixedString<32>;
@@ -160,7 +161,7 @@ Answer Match::load_snapshot(std::span<const std::uint8_t> bytes) {
     std::uint32_t ply = 0;
     read_all(in, edition_hash, ply);
     if (edition_hash != edition_->hash()) return {Status::edition, "a snapshot of another edition than this match has"};
-    if (in.failed() || in.left() < hash_size) return {Status::format, "the head is damaged"};
+    if (in.failed() || in.left() < hash_size || ply > max_number) return {Status::format, "the head is damaged"};
 
     auto loaded = state_memory(ops());
     const auto block = bytes.subspan(bytes.size() - in.left(), in.left() - hash_size);
@@ -168,6 +169,7 @@ Answer Match::load_snapshot(std::span<const std::uint8_t> bytes) {
     make_room();
     set_state(loaded.get());
     ply_ = ply;
+    stand_ins_ &= (1u << table().players) - 1; // the snapshot may be of a smaller table
     begin_log_here(false);
     if (keep_.events) journal_.add({.type = event_type::undone, .arg = {static_cast<std::int32_t>(ply)}});
     settle();
@@ -194,7 +196,7 @@ std::vector<std::uint8_t> Match::save() const {
                   static_cast<std::uint8_t>(keep_.log | keep_.undo << 1 | keep_.events << 2), static_cast<std::uint8_t>(stand_ins_));
         write_all(out, edition_->hash(), static_cast<std::uint8_t>(edition_->builtin() ? 0 : 1));
         if (!edition_->builtin()) block([&](auto r) { return game.write_edition(edition_->data(), r); });
-        write_all(out, ply_, base_ply_, static_cast<std::uint8_t>(base_is_setup_), journal_.end_number());
+        write_all(out, ply_, log_begin(), static_cast<std::uint8_t>(base_is_setup_), journal_.end_number());
         if (keep_.log && !base_is_setup_) block([&](auto r) { return game.write_state(base_.get(), r); });
         write_all(out, static_cast<std::uint32_t>(log_.size()), static_cast<std::uint32_t>(log_.cursor()));
         for (std::size_t i = 0; i < log_.size(); ++i) write_word(out, game, log_[i].word);
@@ -245,7 +247,9 @@ Answer Match::load(std::span<const std::uint8_t> bytes, bool state_only, std::un
     }
     read_all(in, log_size, cursor);
     if (in.failed() || log_size > in.left() || cursor > log_size || at_setup > 1) return {Status::format, "the log is damaged"};
-    if ((!config.keep.log && log_size != 0) || ply != base_ply + cursor) return {Status::format, "the log does not fit the ply"};
+    const bool fits = base_ply <= ply && ply - base_ply == cursor && ply <= max_number && (at_setup == 0 || base_ply == 0);
+    if (!fits || (!config.keep.log && log_size != 0)) return {Status::format, "the log does not fit the ply"};
+    if (event_number > max_number) return {Status::format, "the number of the next event is out of range"};
     std::vector<ActionWord> words(log_size);
     for (ActionWord &word : words)
         if (!read_word(in, *game, word)) return {Status::format, "the log is damaged"};

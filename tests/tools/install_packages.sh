@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs what is missing for a purpose: sh install_packages.sh play | tests | clang
+# Installs what is missing for a purpose: sh install_packages.sh play | tests | clang | aarch64 | i386 | windows
 #
 # On Debian and its kin through apt-get. Elsewhere it only names the missing programs: there the
 # libraries are the system's or come through subprojects/*.wrap.
@@ -29,11 +29,30 @@ llvm-symbolizer                           llvm
 sanitizer/asan_interface.h                libclang-rt-dev
 '
 
+wraps='
+/usr/src/googletest                       googletest
+'
+aarch64='
+aarch64-linux-gnu-g++                     g++-aarch64-linux-gnu
+qemu-aarch64                              qemu-user
+'
+i386='
+i686-linux-gnu-g++                        g++-i686-linux-gnu
+qemu-i386                                 qemu-user
+'
+windows='
+x86_64-w64-mingw32-g++-posix              g++-mingw-w64-x86-64-posix
+/usr/lib/wine/wine64                      wine64
+'
+
 case ${1-} in
     play) needs=$play ;;
     tests) needs=$play$tests ;;
     clang) needs=$clang ;;
-    *) echo "usage: install_packages.sh play | tests | clang" >&2; exit 2 ;;
+    aarch64) needs=$play$tests$wraps$aarch64 ;;
+    i386) needs=$play$tests$wraps$i386 ;;
+    windows) needs=$play$tests$wraps$windows ;;
+    *) echo "usage: install_packages.sh play | tests | clang | aarch64 | i386 | windows" >&2; exit 2 ;;
 esac
 
 is_here() {
@@ -72,4 +91,4 @@ fi
 echo "Installing" $packages
 export DEBIAN_FRONTEND=noninteractive
 $as_root apt-get update -qq || echo 'The lists of packages could not all be renewed; going on.'
-$as_root apt-get install -y -qq --no-install-recommends $packages
+$as_root apt-get install -y -qq --no-install-recommends $packages > /dev/null

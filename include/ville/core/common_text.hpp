@@ -36,6 +36,16 @@ inline constexpr std::array common_text_rows{std::to_array<TextRow>({
     {"event.undone", "en", "Taken back to ply {to_ply}."},
     {"event.undone", "fr", "Retour au coup {to_ply}."},
 
+    // kinds of events
+    {"kind.turn_started", "en", "start of a turn"},
+    {"kind.turn_started", "fr", "début d’un tour"},
+    {"kind.points_scored", "en", "points scored"},
+    {"kind.points_scored", "fr", "points marqués"},
+    {"kind.match_over", "en", "end of the match"},
+    {"kind.match_over", "fr", "fin de la partie"},
+    {"kind.undone", "en", "taken back"},
+    {"kind.undone", "fr", "retour en arrière"},
+
     // common reasons
     {"reason.match_over", "en", "the match is over"},
     {"reason.match_over", "fr", "la partie est terminée"},

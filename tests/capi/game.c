@@ -1,0 +1,374 @@
+/* Games and editions: what there is, and how things are called. */
+#include "support.h"
+
+static const int32_t no_games[] = {-1, 1000, INT32_MIN, INT32_MAX};
+
+static void test_games(void) {
+    const int32_t count = ville_game_count();
+    CHECK(count >= 1);
+    CHECK(ville_game_find(NULL) == -1 && ville_game_find("") == -1 && ville_game_find("toit") == -1);
+    CHECK(ville_game_find("TOITS") == -1 && ville_game_find("toits ") == -1);
+    for (int32_t game = 0; game < count; ++game) {
+        ville_game_info info = {.struct_size = sizeof info};
+        CHECK_OK(ville_game_get_info(game, &info));
+        CHECK(info.struct_size == sizeof info);
+        CHECK(info.min_players >= 1 && info.min_players <= info.max_players);
+        CHECK(info.max_players <= VILLE_MAX_PLAYERS && info.option_count <= VILLE_MAX_OPTIONS);
+        CHECK(info.rules_version > 0 && info.state_version > 0 && info.max_actions > 0 && info.max_plies > 0);
+        CHECK(info.state_bytes > 0 && info.edition_count > 0 && info.action_kind_count > 0);
+        CHECK(info.event_kind_count > 4 && info.phase_count > 0 && info.score_line_count > 0);
+        CHECK(info.score_line_count <= VILLE_MAX_SCORE_LINES && info.end_reason_count > 0);
+        CHECK(memchr(info.id, 0, sizeof info.id) != NULL && ville_game_find(info.id) == game);
+    }
+    for (uint32_t i = 0; i < 4; ++i) {
+        ville_game_info info = {.struct_size = sizeof info};
+        CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_game_get_info(no_games[i], &info));
+        CHECK(info.max_players == 0);
+    }
+    CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_game_get_info(0, NULL));
+}
+
+static void test_game_info_sizes(void) {
+    struct {
+        ville_game_info info;
+        char newer[24];
+    } big;
+    const uint32_t small[] = {0, 4, sizeof big.info - 1};
+    for (uint32_t i = 0; i < 3; ++i) {
+        memset(&big, 0xee, sizeof big);
+        big.info.struct_size = small[i];
+        CHECK_STATUS(VILLE_ERR_STRUCT_SIZE, ville_game_get_info(0, &big.info));
+        CHECK(is_untouched(&big.info.min_players, sizeof big - 4));
+    }
+    memset(&big, 0xee, sizeof big);
+    big.info.struct_size = sizeof big;
+    CHECK_OK(ville_game_get_info(0, &big.info));
+    CHECK(big.info.struct_size == sizeof big && big.info.max_players > 0);
+    for (size_t i = 0; i < sizeof big.newer; ++i) CHECK(big.newer[i] == 0);
+}
+
+/* How many rows a table of names must have; those of reasons have gaps. */
+static int32_t row_count(const ville_game_info *info, int32_t table) {
+    switch (table) {
+    case VILLE_NAMES_GAME: return 1;
+    case VILLE_NAMES_PHASE: return (int32_t)info->phase_count;
+    case VILLE_NAMES_ACTION: return (int32_t)info->action_kind_count;
+    case VILLE_NAMES_EVENT: return (int32_t)info->event_kind_count;
+    case VILLE_NAMES_OPTION:
+    case VILLE_NAMES_OPTION_HELP: return (int32_t)info->option_count;
+    case VILLE_NAMES_SCORE_LINE: return (int32_t)info->score_line_count;
+    case VILLE_NAMES_REASON: return 9 + (int32_t)info->reason_count;
+    case VILLE_NAMES_END_REASON: return (int32_t)info->end_reason_count;
+    default: return (int32_t)info->edition_count;
+    }
+}
+
+static void test_names_and_labels(void) {
+    for (int32_t game = 0; game < ville_game_count(); ++game) {
+        ville_game_info info = {.struct_size = sizeof info};
+        CHECK_OK(ville_game_get_info(game, &info));
+        for (int32_t table = VILLE_NAMES_GAME; table <= VILLE_NAMES_EDITION; ++table) {
+            int32_t named = 0;
+            for (int32_t row = -2; row < 400; ++row) {
+                if (ville_game_name(game, table, row, NULL, 0, NULL) != VILLE_OK) {
+                    CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_game_name(game, table, row, NULL, 0, NULL));
+                    CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_game_label(game, table, row, "en", NULL, 0, NULL));
+                    continue;
+                }
+                ++named;
+                CHECK_TEXT(ville_game_name(game, table, row, buffer, capacity, needed));
+                CHECK_TEXT(ville_game_label(game, table, row, "fr", buffer, capacity, needed));
+            }
+            CHECK(named == row_count(&info, table));
+        }
+        CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_game_name(game, -1, 0, NULL, 0, NULL));
+        CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_game_name(game, VILLE_NAMES_EDITION + 1, 0, NULL, 0, NULL));
+        CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_game_name(game, INT32_MAX, INT32_MAX, NULL, 0, NULL));
+        CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_game_name(game, 0, INT32_MIN, NULL, 0, NULL));
+        CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_game_label(game, 99, 0, "en", NULL, 0, NULL));
+    }
+    for (uint32_t i = 0; i < 4; ++i) {
+        CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_game_name(no_games[i], 0, 0, NULL, 0, NULL));
+        CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_game_label(no_games[i], 0, 0, "en", NULL, 0, NULL));
+    }
+}
+
+static char *title_in(const char *language) {
+    char *title = NULL;
+    TEXT(title, ville_game_label(toits(), VILLE_NAMES_PHASE, 0, language, buffer, capacity, needed));
+    return title;
+}
+
+static void test_languages(void) {
+    const int32_t count = ville_language_count();
+    int french = 0;
+    CHECK(count >= 2);
+    for (int32_t language = 0; language < count; ++language) {
+        char code[8];
+        CHECK_TEXT(ville_language_code(language, buffer, capacity, needed));
+        CHECK_OK(ville_language_code(language, code, sizeof code, NULL));
+        CHECK(strlen(code) == 2);
+        french += strcmp(code, "fr") == 0;
+    }
+    CHECK(french == 1);
+    CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_language_code(-1, NULL, 0, NULL));
+    CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_language_code(count, NULL, 0, NULL));
+    CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_language_code(INT32_MIN, NULL, 0, NULL));
+
+    /* An unknown language is answered in English. */
+    char *english = title_in("en"), *other = title_in("fr");
+    CHECK(strcmp(english, other) != 0);
+    free(other);
+    const char *const unknown[] = {NULL, "", "xx", "english", "\xff\xfe", "fr\n"};
+    for (uint32_t i = 0; i < 6; ++i) {
+        other = title_in(unknown[i]);
+        CHECK(strcmp(english, other) == 0);
+        free(other);
+    }
+    free(english);
+}
+
+static void test_options(void) {
+    ville_game_info game = {.struct_size = sizeof game};
+    CHECK_OK(ville_game_get_info(toits(), &game));
+    for (int32_t i = 0; i < (int32_t)game.option_count; ++i) {
+        ville_option_info option = {.struct_size = sizeof option};
+        CHECK_OK(ville_game_get_option(toits(), i, &option));
+        CHECK(option.min <= option.fallback && option.fallback <= option.max);
+        CHECK(memchr(option.name, 0, sizeof option.name) != NULL);
+        for (int32_t value = option.min; value <= option.max; ++value) {
+            CHECK_TEXT(ville_game_option_value(toits(), i, value, NULL, buffer, capacity, needed));
+            CHECK_TEXT(ville_game_option_value(toits(), i, value, "fr", buffer, capacity, needed));
+        }
+        CHECK_STATUS(VILLE_ERR_UNKNOWN,
+                     ville_game_option_value(toits(), i, option.min - 1, NULL, NULL, 0, NULL));
+        CHECK_STATUS(VILLE_ERR_UNKNOWN,
+                     ville_game_option_value(toits(), i, option.max + 1, "en", NULL, 0, NULL));
+    }
+    ville_option_info option = {.struct_size = sizeof option};
+    CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_game_get_option(toits(), -1, &option));
+    CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_game_get_option(toits(), (int32_t)game.option_count, &option));
+    CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_game_get_option(-1, 0, &option));
+    CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_game_get_option(toits(), 0, NULL));
+    option.struct_size = sizeof option - 1;
+    CHECK_STATUS(VILLE_ERR_STRUCT_SIZE, ville_game_get_option(toits(), 0, &option));
+    CHECK(option.max == 0);
+    CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_game_option_value(-1, 0, 0, NULL, NULL, 0, NULL));
+    CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_game_option_value(toits(), -1, 0, NULL, NULL, 0, NULL));
+    CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_game_option_value(toits(), 99, 0, NULL, NULL, 0, NULL));
+}
+
+static void test_event_kinds(void) {
+    ville_game_info game = {.struct_size = sizeof game};
+    CHECK_OK(ville_game_get_info(toits(), &game));
+    int32_t seen = 0;
+    for (int32_t row = 0; row < (int32_t)game.event_kind_count; ++row) {
+        const int32_t type = ville_game_event_kind(toits(), row);
+        CHECK(type == VILLE_EVENT_TURN_STARTED || type == VILLE_EVENT_POINTS_SCORED ||
+              type == VILLE_EVENT_MATCH_OVER || type == VILLE_EVENT_UNDONE || type >= 64);
+        seen += type == VILLE_EVENT_UNDONE;
+        for (int32_t other = 0; other < row; ++other) CHECK(ville_game_event_kind(toits(), other) != type);
+    }
+    CHECK(seen == 1);
+    CHECK(ville_game_event_kind(toits(), -1) == 0 && ville_game_event_kind(-1, 0) == 0);
+    CHECK(ville_game_event_kind(toits(), (int32_t)game.event_kind_count) == 0);
+    CHECK(ville_game_event_kind(toits(), INT32_MAX) == 0 && ville_game_event_kind(INT32_MAX, 0) == 0);
+}
+
+static void test_description(void) {
+    CHECK_TEXT(ville_game_describe_json(toits(), "fr", buffer, capacity, needed));
+    CHECK_TEXT(ville_game_describe_json(toits(), NULL, buffer, capacity, needed));
+    CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_game_describe_json(-1, "en", NULL, 0, NULL));
+}
+
+static void test_signature(void) {
+    uint64_t one = 0, again = 0, other = 0, none = 0;
+    CHECK_OK(ville_game_signature(toits(), 5, &one));
+    CHECK_OK(ville_game_signature(toits(), 5, &again));
+    CHECK_OK(ville_game_signature(toits(), 6, &other));
+    CHECK_OK(ville_game_signature(toits(), 0, &none));
+    CHECK(one == again && one != other && one != none);
+    CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_game_signature(-1, 5, &one));
+    CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_game_signature(toits(), 5, NULL));
+    CHECK(one == again);
+}
+
+/* ---- Editions */
+
+static char *json_of(const ville_edition *edition) {
+    char *text = NULL;
+    TEXT(text, ville_edition_to_json(edition, buffer, capacity, needed));
+    return text;
+}
+
+/* A copy of the text in which the first `from` has become `to`. */
+static char *with(const char *text, const char *from, const char *to) {
+    const char *found = strstr(text, from);
+    if (!CHECK(found != NULL)) abort();
+    char *changed = calloc(strlen(text) + strlen(to) + 1, 1);
+    memcpy(changed, text, (size_t)(found - text));
+    strcat(changed, to);
+    strcat(changed, found + strlen(from));
+    return changed;
+}
+
+static void test_builtin_editions(void) {
+    ville_edition *edition = builtin_edition();
+    char id[64], name[64];
+    uint64_t hash = 0;
+    CHECK(ville_edition_game(edition) == toits() && ville_edition_game(NULL) == -1);
+    CHECK_TEXT(ville_edition_id(edition, buffer, capacity, needed));
+    CHECK_TEXT(ville_edition_to_json(edition, buffer, capacity, needed));
+    CHECK_OK(ville_edition_id(edition, id, sizeof id, NULL));
+    CHECK_OK(ville_game_name(toits(), VILLE_NAMES_EDITION, 0, name, sizeof name, NULL));
+    CHECK(strcmp(id, name) == 0);
+    CHECK_OK(ville_edition_hash(edition, &hash));
+    CHECK(hash != 0);
+
+    ville_edition *untouched = edition;
+    CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_edition_builtin(toits(), -1, &untouched, NULL));
+    CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_edition_builtin(toits(), 99, &untouched, NULL));
+    CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_edition_builtin(-1, 0, &untouched, NULL));
+    CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_edition_builtin(toits(), 0, NULL, NULL));
+    CHECK(untouched == edition);
+    CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_edition_hash(NULL, &hash));
+    CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_edition_hash(edition, NULL));
+    CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_edition_id(NULL, NULL, 0, NULL));
+    CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_edition_to_json(NULL, NULL, 0, NULL));
+    ville_edition_destroy(edition);
+    ville_edition_destroy(NULL);
+}
+
+static void test_edition_from_json(void) {
+    ville_edition *edition = builtin_edition(), *again = NULL, *other = NULL;
+    char *text = json_of(edition);
+    uint64_t hash = 0, hash_again = 0, hash_other = 0;
+    CHECK_OK(ville_edition_from_json(toits(), text, (uint32_t)strlen(text), &again, NULL));
+    CHECK_OK(ville_edition_hash(edition, &hash));
+    CHECK_OK(ville_edition_hash(again, &hash_again));
+    CHECK(hash == hash_again);
+    char *text_again = json_of(again);
+    CHECK(strcmp(text, text_again) == 0);
+
+    char *changed = with(text, "\"alarm_limit\":3", "\"alarm_limit\":4");
+    CHECK_OK(ville_edition_from_json(toits(), changed, (uint32_t)strlen(changed), &other, NULL));
+    CHECK_OK(ville_edition_hash(other, &hash_other));
+    CHECK(hash_other != hash);
+
+    ville_edition *untouched = edition;
+    const uint32_t size = (uint32_t)strlen(text);
+    CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_edition_from_json(toits(), NULL, size, &untouched, NULL));
+    CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_edition_from_json(toits(), text, size, NULL, NULL));
+    CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_edition_from_json(-1, text, size, &untouched, NULL));
+    for (uint32_t cut = 0; cut < size; cut += 97)
+        CHECK_STATUS(VILLE_ERR_JSON, ville_edition_from_json(toits(), text, cut, &untouched, NULL));
+    CHECK(untouched == edition);
+
+    ville_edition_destroy(edition);
+    ville_edition_destroy(again);
+    ville_edition_destroy(other);
+    free(text);
+    free(text_again);
+    free(changed);
+}
+
+static void test_edition_faults(void) {
+    static const struct {
+        const char *from, *to;
+        ville_status status;
+        const char *place;
+    } rows[] = {
+        {"\"alarm_limit\":3", "\"alarm_limit\":0", VILLE_ERR_EDITION, "/alarm_limit"},
+        {"\"alarm_limit\":3", "\"alarm_limit\":256", VILLE_ERR_JSON, "/alarm_limit"},
+        {"\"alarm_limit\":3", "\"alarm_limit\":-1", VILLE_ERR_JSON, "/alarm_limit"},
+        {"\"alarm_limit\":3", "\"alarm_limit\":3.0", VILLE_ERR_JSON, "/alarm_limit"},
+        {"\"alarm_limit\":3", "\"alarm_limit\":\"3\"", VILLE_ERR_JSON, "/alarm_limit"},
+        {"\"alarm_limit\":3", "\"alarm_limit\":3,\"alarm_limit\":3", VILLE_ERR_JSON, "/alarm_limit"},
+        {"\"alarm_limit\":3", "\"alarm_limits\":3", VILLE_ERR_JSON, "/alarm_limits"},
+        {"\"arrows\":1", "\"arrows\":4", VILLE_ERR_EDITION, "/cards/0/arrows"},
+        {"\"copies\":2", "\"copies\":0", VILLE_ERR_EDITION, "/cards/0/copies"},
+        {"\"id\":\"", "\"id\":\"a\\u0000b", VILLE_ERR_JSON, "/id"},
+        {"\"good\":\"jewels\"", "\"good\":\"silver\"", VILLE_ERR_JSON, "/cards/0/good"},
+    };
+    ville_edition *edition = builtin_edition();
+    char *text = json_of(edition), *faults = NULL;
+    TEXT(faults, ville_edition_faults_json(toits(), text, (uint32_t)strlen(text), buffer, capacity, needed));
+    CHECK(strcmp(faults, "[]") == 0);
+    free(faults);
+    CHECK_TEXT(ville_edition_faults_json(toits(), text, (uint32_t)strlen(text), buffer, capacity, needed));
+
+    for (uint32_t i = 0; i < sizeof rows / sizeof *rows; ++i) {
+        ville_error error = new_error();
+        ville_edition *made = NULL;
+        char *changed = with(text, rows[i].from, rows[i].to);
+        const uint32_t size = (uint32_t)strlen(changed);
+        CHECK_STATUS(rows[i].status, ville_edition_from_json(toits(), changed, size, &made, &error));
+        CHECK(made == NULL && error.status == rows[i].status);
+        CHECK(strncmp(error.text, rows[i].place, strlen(rows[i].place)) == 0);
+        TEXT(faults, ville_edition_faults_json(toits(), changed, size, buffer, capacity, needed));
+        CHECK(strncmp(faults, "[{\"place\":\"", 11) == 0);
+        CHECK(strncmp(faults + 11, rows[i].place, strlen(rows[i].place)) == 0);
+        free(faults);
+        free(changed);
+    }
+    CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_edition_faults_json(-1, text, 1, NULL, 0, NULL));
+    CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_edition_faults_json(toits(), NULL, 0, NULL, 0, NULL));
+    free(text);
+    ville_edition_destroy(edition);
+}
+
+/* What is no JSON at all, or more than anybody needs. */
+static void test_edition_hostile_json(void) {
+    static const char *const texts[] = {
+        "",
+        " ",
+        "{",
+        "}",
+        "[]",
+        "null",
+        "0",
+        "\"\"",
+        "{}",
+        "{}{}",
+        "{\"\":0}",
+        "{\"id\":\"\\u0000\"}",
+        "\xff\xfe",
+        "{\"a: b\":1}",
+        "{\"id\":\"\\ud800\"}",
+        "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[",
+    };
+    ville_edition *made = NULL;
+    for (uint32_t i = 0; i < sizeof texts / sizeof *texts; ++i) {
+        const uint32_t size = (uint32_t)strlen(texts[i]);
+        char *faults = NULL;
+        CHECK_STATUS(VILLE_ERR_JSON, ville_edition_from_json(toits(), texts[i], size, &made, NULL));
+        TEXT(faults, ville_edition_faults_json(toits(), texts[i], size, buffer, capacity, needed));
+        CHECK(strncmp(faults, "[{\"place\":", 10) == 0);
+        free(faults);
+    }
+    const uint32_t sizes[] = {33, 100000, 1u << 20, (1u << 20) + 1, 4u << 20};
+    for (uint32_t i = 0; i < 5; ++i) {
+        char *deep = exact_room(sizes[i]);
+        memset(deep, '[', sizes[i]);
+        CHECK_STATUS(VILLE_ERR_JSON, ville_edition_from_json(toits(), deep, sizes[i], &made, NULL));
+        memset(deep, ' ', sizes[i]);
+        CHECK_STATUS(VILLE_ERR_JSON, ville_edition_from_json(toits(), deep, sizes[i], &made, NULL));
+        free(deep);
+    }
+    CHECK(made == NULL);
+}
+
+void run_game(void) {
+    RUN(games);
+    RUN(game_info_sizes);
+    RUN(names_and_labels);
+    RUN(languages);
+    RUN(options);
+    RUN(event_kinds);
+    RUN(description);
+    RUN(signature);
+    RUN(builtin_editions);
+    RUN(edition_from_json);
+    RUN(edition_faults);
+    RUN(edition_hostile_json);
+}
