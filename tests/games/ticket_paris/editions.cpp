@@ -106,7 +106,7 @@ TEST(TicketParisEditions, TheLongestListOfActions) {
     most.places.clear();
     for (std::uint8_t place = 0; place < max_places; ++place) most.places.push_back({Key(("p" + std::to_string(place)).c_str()), {}, place, 0});
     most.connections.clear();
-    for (std::uint8_t step : {1, 2})
+    for (const int step : {1, 2})
         for (std::uint8_t place = 0; place < max_places; ++place) {
             Connection connection{static_cast<std::uint8_t>(most.connections.size() + 1), place, static_cast<std::uint8_t>((place + step) % max_places), max_length, {}};
             connection.tracks.push_back(static_cast<std::uint8_t>(place % max_colours));
