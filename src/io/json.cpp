@@ -7,11 +7,11 @@ namespace ville::io {
 namespace {
 
 /// Hands everything on to the document, and stops where the nesting gets too deep.
-struct DepthGuard : rapidjson::BaseReaderHandler<rapidjson::UTF8<>, DepthGuard> {
-    rapidjson::Document &document;
+struct DepthGuard : rapidjson::BaseReaderHandler<JsonEncoding, DepthGuard> {
+    JsonDocument &document;
     int depth = 0;
 
-    explicit DepthGuard(rapidjson::Document &target) : document(target) {}
+    explicit DepthGuard(JsonDocument &target) : document(target) {}
     bool Null() { return document.Null(); }
     bool Bool(bool b) { return document.Bool(b); }
     bool Int(int i) { return document.Int(i); }
@@ -35,10 +35,10 @@ JsonText::JsonText(std::string_view text) {
         return;
     }
     rapidjson::ParseResult result;
-    const auto parse = [&](rapidjson::Document &document) {
+    const auto parse = [&](JsonDocument &document) {
         rapidjson::MemoryStream stream(text.data(), text.size());
-        rapidjson::EncodedInputStream<rapidjson::UTF8<>, rapidjson::MemoryStream> input(stream);
-        rapidjson::Reader reader;
+        rapidjson::EncodedInputStream<JsonEncoding, rapidjson::MemoryStream> input(stream);
+        rapidjson::GenericReader<JsonEncoding, JsonEncoding, JsonMemory> reader(&memory_);
         DepthGuard guard(document);
         constexpr unsigned flags = rapidjson::kParseIterativeFlag | rapidjson::kParseValidateEncodingFlag;
         result = reader.Parse<flags>(input, guard);

@@ -2,8 +2,11 @@
 #pragma once
 
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <limits>
+#include <new>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -19,10 +22,29 @@ namespace ville::io {
 inline constexpr std::size_t json_max_bytes = std::size_t{1} << 20;
 inline constexpr int json_max_depth = 32;
 
+/// Memory for RapidJSON, which believes that there always is some: where there is none, this throws.
+struct JsonMemory {
+    static constexpr bool kNeedFree = true;
+    void *Malloc(std::size_t size) { return size == 0 ? nullptr : ::operator new(size); }
+    void *Realloc(void *block, std::size_t size, std::size_t wanted) {
+        void *moved = Malloc(wanted);
+        if (size != 0 && wanted != 0) std::memcpy(moved, block, size < wanted ? size : wanted);
+        Free(block);
+        return moved;
+    }
+    static void Free(void *block) { ::operator delete(block); }
+    friend bool operator==(const JsonMemory &, const JsonMemory &) { return true; }
+};
+
+using JsonEncoding = rapidjson::UTF8<>;
+using JsonPool = rapidjson::MemoryPoolAllocator<JsonMemory>;
+using JsonValue = rapidjson::GenericValue<JsonEncoding, JsonPool>;
+using JsonDocument = rapidjson::GenericDocument<JsonEncoding, JsonPool, JsonMemory>;
+
 // ---- Writing
 
-using JsonBuffer = rapidjson::StringBuffer;
-using JsonWriter = rapidjson::Writer<JsonBuffer>;
+using JsonBuffer = rapidjson::GenericStringBuffer<JsonEncoding, JsonMemory>;
+using JsonWriter = rapidjson::Writer<JsonBuffer, JsonEncoding, JsonEncoding, JsonMemory>;
 
 inline std::string_view text_of(const JsonBuffer &buffer) { return {buffer.GetString(), buffer.GetSize()}; }
 
@@ -87,19 +109,21 @@ public:
     explicit JsonText(std::string_view text);
     bool ok() const { return !fault_; }
     const JsonFault &fault() const { return *fault_; }
-    const rapidjson::Value &root() const { return document_; }
+    const JsonValue &root() const { return document_; }
 
 private:
-    rapidjson::Document document_;
+    JsonMemory memory_;
+    JsonPool pool_{4096, &memory_};
+    JsonDocument document_{&pool_, 1024, &memory_};
     std::optional<JsonFault> fault_;
 };
 
 /// A place in a parsed text. Every question answers false after the first fault, and the fault stays.
 class JsonReader {
 public:
-    JsonReader(const rapidjson::Value &value, JsonFault &fault) : value_(&value), fault_(&fault) {}
+    JsonReader(const JsonValue &value, JsonFault &fault) : value_(&value), fault_(&fault) {}
 
-    const rapidjson::Value &value() const { return *value_; }
+    const JsonValue &value() const { return *value_; }
     bool failed() const { return !fault_->what.empty(); }
 
     /// Notes what is wrong here; the first fault wins. Answers false, for `return reader.fail("…")`.
@@ -108,7 +132,7 @@ public:
         return false;
     }
 
-    JsonReader at(std::string_view step, const rapidjson::Value &value) const {
+    JsonReader at(std::string_view step, const JsonValue &value) const {
         JsonReader inner(value, *fault_);
         inner.pointer_ = pointer_ + '/' + std::string(step);
         return inner;
@@ -139,14 +163,14 @@ public:
     }
 
     bool has(std::string_view key) const { return member(key) != nullptr; }
-    const rapidjson::Value *member(std::string_view key) const {
+    const JsonValue *member(std::string_view key) const {
         if (!value_->IsObject()) return nullptr;
-        const auto it = value_->FindMember(rapidjson::Value(key.data(), static_cast<rapidjson::SizeType>(key.size())));
+        const auto it = value_->FindMember(JsonValue(key.data(), static_cast<rapidjson::SizeType>(key.size())));
         return it == value_->MemberEnd() ? nullptr : &it->value;
     }
 
 private:
-    const rapidjson::Value *value_;
+    const JsonValue *value_;
     JsonFault *fault_;
     std::string pointer_;
 };

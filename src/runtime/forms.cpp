@@ -150,7 +150,7 @@ void put_scores(io::JsonWriter &out, const GameOps &ops, const Scores &scores, c
 
 bool get_action(const io::JsonReader &in, const EditionBox &edition, ActionWord &word) {
     if (!in.is_object()) return false;
-    const rapidjson::Value *kind = in.member("kind");
+    const io::JsonValue *kind = in.member("kind");
     if (kind == nullptr) return in.fail("\"kind\" is missing");
     std::string_view name;
     if (!in.at("kind", *kind).text(name)) return false;
@@ -225,7 +225,7 @@ Answer match_config_from_json(std::string_view text, MatchConfig &config) {
     io::JsonFault fault;
     const io::JsonReader in(parsed.root(), fault);
     if (!in.is_object()) return {Status::json, fault.text()};
-    const rapidjson::Value *game = in.member("game");
+    const io::JsonValue *game = in.member("game");
     std::string_view id;
     if (game == nullptr) in.fail("\"game\" is missing");
     if (game == nullptr || !in.at("game", *game).text(id)) return {Status::json, fault.text()};

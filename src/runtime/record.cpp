@@ -241,7 +241,7 @@ private:
     /// Whether a member, if it is there, says what `write` writes.
     template <class Writer>
     static bool same(const JsonReader &in, std::string_view key, Writer &&write) {
-        const rapidjson::Value *told = in.member(key);
+        const io::JsonValue *told = in.member(key);
         if (told == nullptr) return true;
         JsonBuffer buffer;
         JsonWriter out(buffer);

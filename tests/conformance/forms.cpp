@@ -147,7 +147,7 @@ TYPED_TEST(Forms, EventsTellEveryFieldThatMayBeSeen) {
                     ASSERT_EQ(parsed.root().HasMember(name.c_str()), !blank) << text;
                     if (blank) continue;
                     ++members;
-                    const rapidjson::Value &told = parsed.root()[name.c_str()];
+                    const io::JsonValue &told = parsed.root()[name.c_str()];
                     const std::string_view word = name_of_value(*edition, field, value);
                     ASSERT_TRUE(word.empty() ? told.GetInt() == value : text_of(told) == word) << text;
                 }
@@ -236,7 +236,7 @@ TYPED_TEST(Forms, TheDescriptionIsComplete) {
         const std::string text = describe(this->ops, language);
         const io::JsonText parsed(text);
         ASSERT_TRUE(parsed.ok()) << parsed.fault().text();
-        const rapidjson::Value &game = parsed.root();
+        const io::JsonValue &game = parsed.root();
         EXPECT_EQ(text_of(game["game"]), this->ops.id);
         EXPECT_EQ(game["options"].Size(), this->ops.options.size());
         EXPECT_EQ(game["actions"].Size(), this->ops.actions.size());
@@ -251,9 +251,9 @@ TYPED_TEST(Forms, TheDescriptionIsComplete) {
             for (const auto &row : game[table].GetArray()) {
                 EXPECT_FALSE(text_of(row["label"]).empty()) << table;
             }
-        for (rapidjson::SizeType i = 0; i < game["options"].Size(); ++i) {
+        for (unsigned i = 0; i < game["options"].Size(); ++i) {
             const OptionSpec &option = this->ops.options[i];
-            const rapidjson::Value &told = game["options"][i];
+            const io::JsonValue &told = game["options"][i];
             EXPECT_EQ(text_of(told["name"]), option.name);
             EXPECT_EQ(told["default"].GetInt(), option.fallback);
             EXPECT_EQ(told["values"].Size(), static_cast<unsigned>(option.max - option.min + 1));

@@ -9,17 +9,17 @@
 
 #include <ville/core/fields.hpp>
 
-#include "io/rapidjson.hpp"
+#include "io/json.hpp"
 
 namespace ville::tests {
 
-inline std::string_view text_of(const rapidjson::Value &json) {
+inline std::string_view text_of(const io::JsonValue &json) {
     return {json.GetString(), json.GetStringLength()};
 }
 
 /// An empty text if `json` tells `value`, else the place and what is wrong there.
 template <class T>
-std::string difference(const T &value, const rapidjson::Value &json, const std::string &place = "") {
+std::string difference(const T &value, const io::JsonValue &json, const std::string &place = "") {
     if constexpr (is_text<T>) {
         return json.IsString() && text_of(json) == value.view() ? "" : place + ": not the text";
     } else if constexpr (std::is_enum_v<T>) {
@@ -41,7 +41,7 @@ std::string difference(const T &value, const rapidjson::Value &json, const std::
         return told == value.total() ? "" : place + ": not everything is told";
     } else if constexpr (is_sequence<T> || is_array<T>) {
         if (!json.IsArray() || json.Size() != value.size()) return place + ": not as many items";
-        for (rapidjson::SizeType i = 0; i < json.Size(); ++i)
+        for (unsigned i = 0; i < json.Size(); ++i)
             if (std::string found = difference(value[i], json[i], place + '/' + std::to_string(i));
                 !found.empty())
                 return found;
