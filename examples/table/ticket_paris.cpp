@@ -169,12 +169,12 @@ private:
 
     // ---- Routes, two a line
 
+    /// The colour of a free track, the player's number on a claimed one, and a cross for one that is closed.
     std::string track(std::uint32_t row, int number) const {
         const ville_ticket_paris_route &line = box_.routes[row];
-        const std::string colour = card(line.colour[number]);
-        if (owner(row, number) >= 0) return fmt::format("{}:{}", colour, owner(row, number) + 1);
+        if (owner(row, number) >= 0) return fmt::format("[{}]", owner(row, number) + 1);
         const bool closed = view_.players == 2 && line.track_count == 2 && owner(row, 1 - number) >= 0;
-        return closed ? fmt::format("({})", colour) : colour;
+        return closed ? "×" : card(line.colour[number]);
     }
 
     std::string routes() const {
@@ -183,7 +183,7 @@ private:
             std::string tracks;
             for (int number = 0; number < box_.routes[row].track_count; ++number)
                 tracks += (number == 0 ? "" : " ") + track(row, number);
-            const std::string name = fmt::format("{:>2} {:<29.29} {} {}", row + 1, route(static_cast<int>(row) + 1),
+            const std::string name = fmt::format("{:>2} {:<30.30} {} {}", row + 1, route(static_cast<int>(row) + 1),
                                                  box_.routes[row].length, tracks);
             text += fmt::format("{:<{}.{}}{}", name, route_width, route_width,
                                 row % 2 == 1 || row + 1 == box_.route_count ? "\n" : " ");
