@@ -182,10 +182,9 @@ ville_status ville_edition_faults_json(int32_t game, const char *text, uint32_t 
         };
         out.StartArray();
         auto memory = edition_memory(*ops);
-        std::string fault;
-        if (!ops->edition_from_json({text, size}, memory.get(), fault)) {
-            const std::size_t colon = fault.find(": ");
-            put_fault(std::string_view(fault).substr(0, colon), std::string_view(fault).substr(colon + 2));
+        std::string place, what;
+        if (!ops->edition_from_json({text, size}, memory.get(), place, what)) {
+            put_fault(place, what);
         } else {
             for (const Fault &each : ops->check_edition(memory.get())) put_fault(place_of(each), each.what);
         }

@@ -72,7 +72,7 @@ struct GameOps {
     Faults (*check_edition)(const void *edition);
     const char *(*check_options)(const void *edition, const OptionValues &);
     std::string (*edition_to_json)(const void *edition);
-    bool (*edition_from_json)(std::string_view text, void *edition, std::string &fault);
+    bool (*edition_from_json)(std::string_view text, void *edition, std::string &place, std::string &what);
     std::size_t (*write_edition)(const void *edition, std::span<std::uint8_t> room);
     bool (*read_edition)(std::span<const std::uint8_t> bytes, void *edition);
 

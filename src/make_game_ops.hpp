@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <utility>
 
 #include <ville/bots/information_set.hpp>
 #include <ville/bots/is_mcts.hpp>
@@ -111,15 +112,20 @@ class GameOpsMaker {
         else return json_of(edition(e));
     }
 
-    static bool edition_from_json(std::string_view text, void *target, std::string &fault) {
+    static bool edition_from_json(std::string_view text, void *target, std::string &place, std::string &what) {
         const io::JsonText parsed(text);
-        if (!parsed.ok()) return fault = parsed.fault().text(), false;
-        io::JsonFault where;
+        io::JsonFault fault;
         PrintedForm<G> value;
-        if (!io::get(io::JsonReader(parsed.root(), where), value)) return fault = where.text(), false;
-        if constexpr (prints_editions<G>) G::read_edition(value, *static_cast<Edition *>(target));
-        else *static_cast<Edition *>(target) = value;
-        return true;
+        if (!parsed.ok()) {
+            fault = parsed.fault();
+        } else if (io::get(io::JsonReader(parsed.root(), fault), value)) {
+            if constexpr (prints_editions<G>) G::read_edition(value, *static_cast<Edition *>(target));
+            else *static_cast<Edition *>(target) = value;
+            return true;
+        }
+        place = std::move(fault.pointer);
+        what = std::move(fault.what);
+        return false;
     }
 
     static void apply_action(const void *e, void *s, Action action, EventBuffer *events) {

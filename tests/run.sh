@@ -35,6 +35,7 @@ done
 trap 'echo "0 passed, 1 failed"' EXIT
 
 sh "$root/tests/tools/install_packages.sh" tests
+[ -n "$suites" ] || sh "$root/tests/tools/install_packages.sh" bindings
 case $compiler in
     '') ;;
     gcc) export CC=gcc CXX=g++ ;;

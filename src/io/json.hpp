@@ -134,7 +134,12 @@ public:
 
     JsonReader at(std::string_view step, const JsonValue &value) const {
         JsonReader inner(value, *fault_);
-        inner.pointer_ = pointer_ + '/' + std::string(step);
+        inner.pointer_ = pointer_ + '/';
+        for (const char c : step) {
+            if (c == '~') inner.pointer_ += "~0";
+            else if (c == '/') inner.pointer_ += "~1";
+            else inner.pointer_ += c;
+        }
         return inner;
     }
 

@@ -1,5 +1,7 @@
 #include "runtime/edition.hpp"
 
+#include "io/json.hpp"
+
 namespace ville {
 
 EditionBox::EditionBox(const GameOps &ops, std::uint32_t index)
@@ -38,8 +40,8 @@ Answer check_and_box(const GameOps &ops, std::unique_ptr<std::byte[]> bytes, Edi
 
 Answer edition_from_json(const GameOps &ops, std::string_view text, EditionRef &edition) {
     auto bytes = edition_memory(ops);
-    std::string fault;
-    if (!ops.edition_from_json(text, bytes.get(), fault)) return {Status::json, std::move(fault)};
+    io::JsonFault fault;
+    if (!ops.edition_from_json(text, bytes.get(), fault.pointer, fault.what)) return {Status::json, fault.text()};
     return check_and_box(ops, std::move(bytes), edition);
 }
 

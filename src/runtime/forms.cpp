@@ -248,7 +248,7 @@ Answer match_config_from_json(std::string_view text, MatchConfig &config) {
         return member.fail("is not a known key");
     });
     if (!edition_answer.ok() && !edition_answer.text.empty()) {
-        edition_answer.text = "/edition: " + edition_answer.text;
+        edition_answer.text = (edition_answer.text.starts_with('/') ? "/edition" : "/edition: ") + edition_answer.text;
         return edition_answer;
     }
     if (!fine) return {Status::json, fault.text()};

@@ -14,12 +14,6 @@ Answer Match::undo_target(std::size_t &entry) const {
     while (entry > 0 && follows_by_itself(log_[entry - 1])) --entry;
     if (entry == 0) return {Status::nothing, "no decision is left to take back"};
     --entry;
-    if (undo_rule_ != UndoRule::one_seat) return {};
-    for (std::size_t redo = log_.cursor(); redo < log_.size(); ++redo) {
-        if (follows_by_itself(log_[redo])) continue;
-        if (log_[redo].player == log_[entry].player) return {};
-        return {Status::barrier, "the decision before belongs to another player"};
-    }
     return {};
 }
 
@@ -29,6 +23,13 @@ Answer Match::check_barriers(std::size_t from) const {
     for (std::size_t i = from; i < log_.cursor(); ++i) {
         if (!log_[i].barrier) continue;
         return {Status::barrier, log_[i].player == chance ? "luck has decided since" : "a secret has come to light since"};
+    }
+    if (undo_rule_ != UndoRule::one_seat) return {};
+    Player seat = nobody; // whose decisions these are, and those that have been taken back just before
+    for (std::size_t i = from; i < log_.size(); ++i) {
+        if (follows_by_itself(log_[i])) continue;
+        if (seat != nobody && log_[i].player != seat) return {Status::barrier, "the decision before belongs to another player"};
+        seat = log_[i].player;
     }
     return {};
 }

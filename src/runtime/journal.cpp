@@ -26,10 +26,4 @@ void Journal::restart(std::uint32_t next_number) {
     first_ = next_number;
 }
 
-void Journal::shift_end_to(std::uint32_t next_number) {
-    first_ = next_number - static_cast<std::uint32_t>(events_.size());
-    std::uint32_t number = first_;
-    for (Event &event : events_) event.seq = number++;
-}
-
 } // namespace ville

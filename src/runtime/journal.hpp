@@ -32,9 +32,6 @@ public:
     /// Forgets everything; the next event gets this number.
     void restart(std::uint32_t next_number);
 
-    /// Renumbers what is kept so that the next event gets this number.
-    void shift_end_to(std::uint32_t next_number);
-
     /// As much room as another journal has.
     void make_room_for(const Journal &other) { events_.reserve(other.events_.capacity()); }
 

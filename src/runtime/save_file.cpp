@@ -5,7 +5,6 @@
 //
 // docs/save-format.md gives every byte. Nothing is believed before the hash over the whole frame fits, and
 // nothing after it before the game's invariants hold and the log leads to the saved state.
-#include <algorithm>
 #include <cstring>
 
 #include "io/archive.hpp"
@@ -267,8 +266,8 @@ Answer Match::load(std::span<const std::uint8_t> bytes, bool state_only, std::un
         made->journal_.restart(event_number);
     } else if (Answer answer = made->take_log(base.get(), base_ply, at_setup != 0, words, cursor, state.get()); !answer.ok()) {
         return answer;
-    } else {
-        made->journal_.shift_end_to(std::max(event_number, made->journal_.end_number()));
+    } else if (made->journal_.end_number() != event_number) { // plies were taken back: what was told under which number is lost
+        made->journal_.restart(event_number);
     }
     match = std::move(made);
     return {};

@@ -287,6 +287,7 @@ static void test_edition_faults(void) {
         {"\"alarm_limit\":3", "\"alarm_limits\":3", VILLE_ERR_JSON, "/alarm_limits"},
         {"\"arrows\":1", "\"arrows\":4", VILLE_ERR_EDITION, "/cards/0/arrows"},
         {"\"copies\":2", "\"copies\":0", VILLE_ERR_EDITION, "/cards/0/copies"},
+        {"\"alarm_limit\":3", "\"a: b/~\":3", VILLE_ERR_JSON, "/a: b~1~0"},
         {"\"id\":\"", "\"id\":\"a\\u0000b", VILLE_ERR_JSON, "/id"},
         {"\"good\":\"jewels\"", "\"good\":\"silver\"", VILLE_ERR_JSON, "/cards/0/good"},
     };

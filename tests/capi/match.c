@@ -200,6 +200,16 @@ static void test_create_json(void) {
     CHECK(match == NULL);
 }
 
+/* A fault inside an edition inside a header has the place that it has in the header. */
+static void test_create_json_place(void) {
+    const char *text = "{\"game\":\"toits\",\"edition\":{\"id\":\"x\",\"certainty\":{\"board\":\"perhaps\"}}}";
+    const char *place = "/edition/certainty/board: ";
+    ville_match *match = NULL;
+    ville_error error = new_error();
+    CHECK_STATUS(VILLE_ERR_JSON, ville_match_create_json(text, (uint32_t)strlen(text), &match, &error));
+    CHECK(strncmp(error.text, place, strlen(place)) == 0);
+}
+
 /* The same match by struct and by JSON. */
 static void test_create_json_is_create(void) {
     const char *text = "{\"game\":\"toits\",\"players\":3,\"first\":1,\"seed\":\"7\",\"index\":9,"
@@ -624,6 +634,7 @@ void run_match(void) {
     RUN(create);
     RUN(edition_of_a_match);
     RUN(create_json);
+    RUN(create_json_place);
     RUN(create_json_is_create);
     RUN(clone);
     RUN(assign);

@@ -94,8 +94,8 @@ TYPED_TEST(Forms, EveryEditionComesBackFromJsonAndFromBytes) {
         ASSERT_TRUE(parsed.ok()) << text;
         EXPECT_EQ(difference(match.edition, parsed.root()), "");
         Edition back{};
-        std::string fault;
-        ASSERT_TRUE(this->ops.edition_from_json(text, &back, fault)) << fault;
+        std::string place, what;
+        ASSERT_TRUE(this->ops.edition_from_json(text, &back, place, what)) << place << ": " << what;
         EXPECT_TRUE(back == match.edition);
         EXPECT_EQ(this->ops.edition_hash(&back), this->ops.edition_hash(&match.edition));
 

@@ -269,7 +269,9 @@ TYPED_TEST(Matches, LogsLeadToTheSameState) {
         }
         EXPECT_EQ(hash_of(*automatic), hash_of(*match));
         EXPECT_EQ(words_of(automatic->log()), words);
-        EXPECT_EQ(events_of(*automatic), events_of(*match));
+        // A journal forgets by whole calls, and these were called differently: what both still keep is the same.
+        const std::uint32_t since = std::max(automatic->journal().begin_number(), match->journal().begin_number());
+        EXPECT_EQ(events_from(*automatic, since), events_from(*match, since));
     }
 }
 

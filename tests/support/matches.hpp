@@ -3,6 +3,7 @@
 
 #include <cstring>
 #include <memory>
+#include <ostream>
 #include <string>
 #include <vector>
 
@@ -10,6 +11,18 @@
 
 #include "registry.hpp"
 #include "runtime/match.hpp"
+
+namespace ville {
+
+// How reports show these.
+inline void PrintTo(Status status, std::ostream *out) { *out << "status " << static_cast<int>(status); }
+inline void PrintTo(Reason reason, std::ostream *out) { *out << "reason " << static_cast<int>(reason); }
+inline void PrintTo(const Event &event, std::ostream *out) {
+    *out << '#' << event.seq << " type " << event.type << " player " << static_cast<int>(event.player);
+    for (const std::int32_t arg : event.arg) *out << ' ' << arg;
+}
+
+} // namespace ville
 
 namespace ville::tests {
 
@@ -34,11 +47,14 @@ inline std::vector<ActionWord> choices_of(const Match &match) {
 }
 
 /// Every event that the match still keeps.
-inline std::vector<Event> events_of(const Match &match) {
+inline std::vector<Event> events_from(const Match &match, std::uint32_t since) {
     std::vector<Event> events;
-    for (std::uint32_t n = match.journal().begin_number(); n < match.journal().end_number(); ++n)
-        events.push_back(match.journal().at(n));
+    for (std::uint32_t n = since; n < match.journal().end_number(); ++n) events.push_back(match.journal().at(n));
     return events;
+}
+
+inline std::vector<Event> events_of(const Match &match) {
+    return events_from(match, match.journal().begin_number());
 }
 
 inline std::vector<ActionWord> words_of(const Log &log) {

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Installs what is missing for a purpose: sh install_packages.sh play | tests | clang | aarch64 | i386 | windows
+# Installs what is missing for a purpose:
+#     sh install_packages.sh play | tests | clang | bindings | aarch64 | i386 | windows
 #
 # On Debian and its kin through apt-get. Elsewhere it only names the missing programs: there the
 # libraries are the system's or come through subprojects/*.wrap.
@@ -45,20 +46,32 @@ x86_64-w64-mingw32-g++-posix              g++-mingw-w64-x86-64-posix
 /usr/lib/wine/wine64                      wine64
 '
 
+bindings='
+mcs                                       mono-mcs
+mono                                      mono-runtime
+node                                      nodejs
+wasm-ld                                   lld
+/usr/lib/wasm32-wasi/libc.a               wasi-libc
+/usr/lib/wasm32-wasi/libc++.a             libc++-dev-wasm32
+wasi/libclang_rt.builtins-wasm32.a        libclang-rt-dev-wasm32
+'
+
 case ${1-} in
     play) needs=$play ;;
     tests) needs=$play$tests ;;
     clang) needs=$clang ;;
+    bindings) needs=$play$clang$bindings ;;
     aarch64) needs=$play$tests$wraps$aarch64 ;;
     i386) needs=$play$tests$wraps$i386 ;;
     windows) needs=$play$tests$wraps$windows ;;
-    *) echo "usage: install_packages.sh play | tests | clang | aarch64 | i386 | windows" >&2; exit 2 ;;
+    *) echo "usage: install_packages.sh play | tests | clang | bindings | aarch64 | i386 | windows" >&2; exit 2 ;;
 esac
 
 is_here() {
     case $1 in
         /*) [ -e "$1" ] ;;
         sanitizer/*) [ -e "$(clang++ -print-resource-dir 2>/dev/null)/include/$1" ] ;;
+        wasi/*) [ -e "$(clang++ -print-resource-dir 2>/dev/null)/lib/$1" ] ;;
         */*) [ -e "/usr/include/$1" ] || [ -e "/usr/local/include/$1" ] ;;
         *) command -v "$1" >/dev/null ;;
     esac

@@ -18,10 +18,6 @@ Match before_a_raid(int players = 2, Options options = {}, const Edition &editio
     return match;
 }
 
-constexpr std::string_view any_good =
-    "place_character jewels, place_character gold, place_character paintings, "
-    "place_character gems, place_character statues, decline_character";
-
 /// The built-in deck with an alarm on the bonus cards of gold.
 const Edition bonus_with_alarm = with("gold.bonus", [](Card &card) { card.alarm = 1; });
 

@@ -8,13 +8,6 @@
 namespace ville::toits::tests {
 namespace {
 
-/// Two cards, D 3: he is adjacent.
-constexpr std::string_view adjacent_after_two = "gold.arrow3 gems.arrow2";
-
-constexpr std::string_view any_good =
-    "place_character jewels, place_character gold, place_character paintings, "
-    "place_character gems, place_character statues, decline_character";
-
 TEST(ToitsOptions, TheFirstValueIsTheDefault) {
     covers("TOI-7.1", "TOI-7.2", "TOI-7.3", "TOI-7.4", "TOI-7.5", "TOI-7.6", "TOI-7.7", "TOI-7.8", "TOI-7.9");
     struct Row {
@@ -59,14 +52,14 @@ constexpr Options may_draw{.adjacent_detective = AdjacentDetective::may_draw};
 TEST(ToitsOptions, AdjacentDetectiveStops) {
     covers("TOI-7.1");
     Match match;
-    match.lay(adjacent_after_two);
+    match.lay(achievement_of_two);
     expect_events(match, "stealing_ended", {"stealing_ended ada achievement 1"});
 }
 
 TEST(ToitsOptions, AdjacentDetectiveMayBeLeftInPeace) {
     covers("TOI-7.1");
     Match walked(3, may_draw);
-    walked.lay(adjacent_after_two);
+    walked.lay(achievement_of_two);
     expect_asked(walked, ada, "draw, stop");
     walked.play("stop");
     expect_events(walked, {"stealing_ended ada achievement 0"});
@@ -81,7 +74,7 @@ TEST(ToitsOptions, ACardLaidOnTheDetectiveIsCaught) {
     covers("TOI-7.1");
     for (const std::string_view third : {"gold.laurel", "gold.arrow1", "jewels.arrow3"}) {
         Match match(4, may_draw);
-        match.lay(adjacent_after_two).lay(third);
+        match.lay(achievement_of_two).lay(third);
         const std::string name(third);
         expect_events(match, {"card_revealed ada " + name + " 3 draw_pile", "stealing_ended ada caught 1",
                               "card_discarded " + name + " 3"});
@@ -94,7 +87,7 @@ TEST(ToitsOptions, ACardLaidOnTheDetectiveIsCaught) {
 TEST(ToitsOptions, MayDrawChangesNothingBeforeHeIsAdjacent) {
     covers("TOI-7.1");
     Match caught(3, may_draw);
-    caught.lay("gold.laurel jewels.arrow2 statues.feather! gems.arrow3");
+    caught.lay(catch_of_four);
     expect_events(
         caught, "stealing_ended card_discarded",
         {"stealing_ended ada caught 1", "card_discarded statues.feather! 3", "card_discarded gems.arrow3 4"});
@@ -110,7 +103,7 @@ TEST(ToitsOptions, MayDrawHasNothingToDrawOnAFullBoardOrWithoutCards) {
     expect_events(full, "stealing_ended", {"stealing_ended ada achievement 1"});
 
     Match no_cards(3, may_draw);
-    no_cards.face_down(adjacent_after_two, 1, 1).lay(adjacent_after_two);
+    no_cards.face_down(achievement_of_two, 1, 1).lay(achievement_of_two);
     expect_events(no_cards, "stealing_ended", {"stealing_ended ada achievement 1"});
 }
 
@@ -166,12 +159,12 @@ TEST(ToitsOptions, AtAnAchievementTheyWaitForThePass) {
                    "card_gained bao gems.arrow1"});
 
     Match last_one(2, all_at_once); // or for the last card
-    last_one.lay(adjacent_after_two).play("take 1, take 2");
+    last_one.lay(achievement_of_two).play("take 1, take 2");
     expect_events(last_one, "passed card_gained",
                   {"card_gained ada gold.arrow3", "card_gained ada gems.arrow2"});
 
     Match none(2, all_at_once);
-    none.lay(adjacent_after_two).play("pass");
+    none.lay(achievement_of_two).play("pass");
     expect_events(none, "passed card_gained", {"passed ada"});
 }
 
@@ -338,6 +331,51 @@ TEST(ToitsOptions, WithoutACollectionNothingIsOfferedAndNothingDeclined) {
                  "place_character jewels, decline_character"); // it is still there for a later raid
 }
 
+// ---- TOI-7.6 empty_majority and TOI-7.7 behind_triple_tie: goods stand in the table of scoring.cpp
+
+/// The white tokens of four players with so many feathers.
+std::string white_tokens(std::array<int, 4> feathers, Options options) {
+    Match match(4, options);
+    int seat = ada;
+    for (const int n : feathers)
+        match.state.seats[static_cast<std::size_t>(seat++)].cards.add(card("gold.feather"), n);
+    return match.tokens(feathers_set);
+}
+
+TEST(ToitsOptions, SecondWithoutAFeather) {
+    covers("TOI-7.6");
+    constexpr Options runner_up{.empty_majority = EmptyMajority::runner_up};
+    EXPECT_EQ(white_tokens({2, 1, 1, 0}, runner_up), "high low low -");
+    EXPECT_EQ(white_tokens({2, 0, 0, 0}, runner_up), "high - - -") << "three seconds";
+    EXPECT_EQ(white_tokens({2, 2, 0, 0}, runner_up), "low low - -") << "no second place";
+    EXPECT_EQ(white_tokens({0, 0, 0, 0}, runner_up), "- - - -") << "never the first";
+    EXPECT_EQ(white_tokens({2, 0, 0, 0}, {}), "high - - -");
+
+    Match three(3, runner_up);
+    three.holds(bao, "gold.feather");
+    EXPECT_EQ(three.tokens(feathers_set), "low high low");
+    Match two(2, runner_up);
+    two.holds(bao, "gold.feather");
+    EXPECT_EQ(two.tokens(feathers_set), "low high");
+    two.state.options = {};
+    EXPECT_EQ(two.tokens(feathers_set), "- high");
+}
+
+TEST(ToitsOptions, FourthBehindThreeWithFeathers) {
+    covers("TOI-7.7");
+    constexpr Options low_token{.behind_triple_tie = BehindTripleTie::low_token};
+    EXPECT_EQ(white_tokens({3, 3, 1, 3}, low_token), "- - low -");
+    EXPECT_EQ(white_tokens({3, 3, 1, 3}, {}), "- - - -");
+    EXPECT_EQ(white_tokens({3, 3, 0, 3}, low_token), "- - - -") << "he has none";
+    constexpr Options both{.empty_majority = EmptyMajority::runner_up,
+                           .behind_triple_tie = BehindTripleTie::low_token};
+    EXPECT_EQ(white_tokens({3, 3, 0, 3}, both), "- - low -");
+
+    Match laurel(4, low_token); // among equals in feathers it splits nothing
+    laurel.holds(ada, "gold.feather gold.laurel").holds(bao, "gold.feather").holds(chloe, "gems.feather");
+    EXPECT_EQ(laurel.tokens(feathers_set), "- - - -");
+}
+
 // ---- TOI-7.8 empty_supply
 
 constexpr Options reshuffle{.empty_supply = EmptySupply::reshuffle};
@@ -445,7 +483,7 @@ TEST(ToitsOptions, StealingNeverReshuffles) {
 TEST(ToitsOptions, AMinimumOfNone) {
     covers("TOI-7.9");
     Match match(3);
-    match.lay(adjacent_after_two);
+    match.lay(achievement_of_two);
     expect_asked(match, ada, "take 1, take 2, pass");
 }
 
@@ -473,7 +511,7 @@ TEST(ToitsOptions, TheMinimumDoesNotConcernTheExtraCardOrOtherStops) {
     EXPECT_EQ(ordinary.why("pass"), "must_take") << "two are printed";
 
     Match caught(2, minimum);
-    caught.lay("gold.laurel jewels.arrow2 statues.feather! gems.arrow3");
+    caught.lay(catch_of_four);
     expect_asked(caught, bao, "take 1, take 2");
 }
 

@@ -165,6 +165,51 @@ TEST(ToitsSetup, ThereIsNothingToGuess) {
     }
 }
 
+/// A view shows the table as it is.
+void expect_view(const Match &match) {
+    const State &state = match.state;
+    const Observation seen = observe(match.edition, state, public_viewer);
+    EXPECT_EQ(seen.options, state.options);
+    EXPECT_EQ(seen.players, state.players);
+    EXPECT_EQ(seen.first, state.first);
+    EXPECT_EQ(seen.step, match.step());
+    EXPECT_EQ(seen.phase, phase_of(match.step()));
+    EXPECT_EQ(seen.actor, actor(state));
+    EXPECT_EQ(seen.turn, state.turn);
+    EXPECT_EQ(seen.leader, state.leader);
+    EXPECT_EQ(seen.detective, state.detective);
+    EXPECT_EQ(seen.placed, state.placed);
+    EXPECT_EQ(seen.result, state.result);
+    EXPECT_EQ(seen.must_take != 0, match.why("pass") == "must_take");
+    EXPECT_EQ(seen.still_owed, state.result == Result::ordinary ? state.owed : 0);
+    EXPECT_EQ(static_cast<int>(seen.board.size()), cards_on_board(state));
+    for (const BoardCard &lying : seen.board) EXPECT_EQ(state.board[lying.space - 1u], lying.card);
+    EXPECT_EQ(seen.chosen, state.chosen);
+    EXPECT_EQ(seen.pending, state.pending);
+    EXPECT_EQ(seen.draw_pile, state.draw_pile);
+    EXPECT_EQ(seen.supply, state.supply);
+    EXPECT_EQ(seen.unseen, state.unseen);
+    EXPECT_EQ(seen.supply_cards, state.supply_cards);
+    EXPECT_EQ(seen.discard, state.discard);
+    ASSERT_EQ(seen.seats.size(), state.players);
+    for (std::size_t p = 0; p < state.players; ++p) {
+        EXPECT_EQ(seen.seats[p].character, state.seats[p].character);
+        EXPECT_EQ(seen.seats[p].cards, state.seats[p].cards);
+    }
+}
+
+TEST(ToitsSetup, AViewShowsTheWholeTable) {
+    covers("TOI-1.8");
+    Edition scarce = standard;
+    scarce.supply_cards = 2;
+    for (int i = 0; i < ville::tests::how_many(12, 500); ++i) {
+        Rng rng(18, static_cast<std::uint32_t>(i), stream::chance, 0);
+        Match match(2 + i % 3, random_options(rng), scarce, i % 2);
+        for (expect_view(match); match.step() != Step::over; expect_view(match)) match.play_at_random(rng);
+        ASSERT_FALSE(HasFailure()) << "match " << i;
+    }
+}
+
 TEST(ToitsSetup, AViewCountsWhatPlayersCount) {
     covers("TOI-1.8");
     Match match(2);
@@ -176,6 +221,11 @@ TEST(ToitsSetup, AViewCountsWhatPlayersCount) {
     EXPECT_EQ(view.alarms, (std::array<std::uint8_t, 5>{0, 2, 0, 0, 0}));
     EXPECT_EQ(view.feathers, 3);
     EXPECT_EQ(view.points, 3);
+
+    match.holds(bao, "jewels.plain!"); // his Character is in hand and counts nowhere
+    const SeatView other = observe(match.edition, match.state, public_viewer).seats[bao];
+    EXPECT_EQ(other.counts, (std::array<std::uint8_t, 5>{1, 0, 0, 0, 0}));
+    EXPECT_EQ(other.alarms, (std::array<std::uint8_t, 5>{1, 0, 0, 0, 0}));
 }
 
 } // namespace

@@ -9,9 +9,6 @@ namespace {
 /// Four cards, D 5.
 constexpr std::string_view achievement_with_four = "paintings.bonus gold.arrow1 gold.vp2! gems.arrow2";
 
-/// Four cards, D 3: two stay on the board.
-constexpr std::string_view catch_with_two = "gold.laurel jewels.arrow2 statues.feather! gems.arrow3";
-
 TEST(ToitsSharing, AfterAnAchievementTheLeaderTakesAsManyAsHeLikes) {
     covers("TOI-4.1");
     Match match(4);
@@ -38,7 +35,7 @@ TEST(ToitsSharing, AfterAnAchievementTheLeaderTakesAsManyAsHeLikes) {
 TEST(ToitsSharing, ACaughtLeaderTakesNothing) {
     covers("TOI-4.2");
     Match match(2);
-    match.lay(catch_with_two);
+    match.lay(catch_of_four);
     expect_asked(match, bao, "take 1, take 2"); // ada is passed over
     match.play("take 1");
     expect_events(match, "card_discarded turn_ended",
@@ -135,7 +132,7 @@ TEST(ToitsSharing, WhatIsLeftIsDiscarded) {
 TEST(ToitsSharing, WhatIsLeftIsDiscardedAfterACatchToo) {
     covers("TOI-4.6");
     Match match(2);
-    match.lay(catch_with_two).play("take 2");
+    match.lay(catch_of_four).play("take 2");
     expect_discard(match, "statues.feather! gems.arrow3 gold.laurel");
     expect_board(match, "");
 }
@@ -213,7 +210,7 @@ TEST(ToitsSharing, TheOnlyCardIsTakenWithoutAQuestionByOneWhoMust) {
     expect_events(other, "card_taken", {"card_taken ada gold.laurel 1", "card_taken bao gems.laurel 2"});
 
     Match after_a_catch(3);
-    after_a_catch.lay(catch_with_two).play("take 1");
+    after_a_catch.lay(catch_of_four).play("take 1");
     expect_events(after_a_catch, "card_taken",
                   {"card_taken bao gold.laurel 1", "card_taken chloe jewels.arrow2 2"});
 }
@@ -225,7 +222,7 @@ TEST(ToitsSharing, TheOnlyCardIsAQuestionForOneWhoMay) {
     expect_asked(extra, ada, "take 3, pass");
 
     Match achievement(2);
-    achievement.lay("gold.arrow3 gems.arrow2").play("take 1");
+    achievement.lay(achievement_of_two).play("take 1");
     expect_asked(achievement, ada, "take 2, pass");
 
     Match two_equal_cards(2); // one must be taken, and both are the same: still a question

@@ -119,7 +119,7 @@ TEST(ToitsStealing, LeaderTakesTheNumberUnderTheLastCard) {
 TEST(ToitsStealing, LeaderIsCaughtWhenTheDetectiveReachesACard) {
     covers("TOI-3.7");
     Match last_of_four; // D 3
-    last_of_four.lay("gold.laurel jewels.arrow2 statues.feather! gems.arrow3");
+    last_of_four.lay(catch_of_four);
     expect_events(
         last_of_four, "stealing_ended card_discarded",
         {"stealing_ended ada caught 1", "card_discarded statues.feather! 3", "card_discarded gems.arrow3 4"});
@@ -176,7 +176,7 @@ TEST(ToitsStealing, AdjacentDetectiveIsAnAchievement) {
 TEST(ToitsStealing, AdjacentDetectiveEndsThePhaseByItself) {
     covers("TOI-3.9");
     Match walked; // D 3, n 2
-    walked.lay("gold.arrow3 gems.arrow2");
+    walked.lay(achievement_of_two);
     expect_events(walked, "detective_moved stealing_ended",
                   {"detective_moved 8 5", "detective_moved 5 3", "stealing_ended ada achievement 1"});
     EXPECT_EQ(walked.step(), Step::leader_take);

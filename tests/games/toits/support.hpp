@@ -51,6 +51,17 @@ std::vector<std::uint8_t> cards(std::string_view names, const Edition &edition =
 inline constexpr std::string_view seven_quiet_cards =
     "jewels.feather jewels.feather jewels.vp1 jewels.laurel gold.feather gold.feather gold.vp1";
 
+/// Two cards, D 3: the detective is adjacent.
+inline constexpr std::string_view achievement_of_two = "gold.arrow3 gems.arrow2";
+
+/// Four cards, D 3: the leader is caught, two cards stay.
+inline constexpr std::string_view catch_of_four = "gold.laurel jewels.arrow2 statues.feather! gems.arrow3";
+
+/// What the victim of a raid is asked.
+inline constexpr std::string_view any_good =
+    "place_character jewels, place_character gold, place_character paintings, "
+    "place_character gems, place_character statues, decline_character";
+
 /// The first n of the seven quiet cards.
 std::string_view quiet_cards(int n);
 

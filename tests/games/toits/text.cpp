@@ -39,9 +39,12 @@ TEST(ToitsText, HasEveryKeyThatTheTablesNeed) {
     need("token.", token_names);
     need("score.", score_line_names);
     need("end_reason.", end_reason_names);
-    for (const ActionSpec &spec : action_specs) keys.push_back("action." + std::string(spec.name));
-    for (const EventSpec &spec : event_specs)
+    for (const ActionSpec &spec : action_specs)
+        for (const char *prefix : {"action.", "kind."}) keys.push_back(prefix + std::string(spec.name));
+    for (const EventSpec &spec : event_specs) {
+        keys.push_back("kind." + std::string(spec.name));
         if (spec.type != event::stealing_ended) keys.push_back("event." + std::string(spec.name));
+    }
     need("event.stealing_ended.", Names(result_names).first(3));
     for (const OptionSpec &spec : option_specs) {
         const std::string key = "option." + std::string(spec.name);

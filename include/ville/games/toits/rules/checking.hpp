@@ -91,24 +91,36 @@ constexpr bool step_fits(const State &state) {
     if (state.owed > state.placed || (state.owed > 0 && state.step != Step::leader_take)) return false;
     switch (state.step) {
     case Step::reveal:
-        if (state.draw_pile + state.supply == 0) return false;
+        if (state.draw_pile + (state.placed > 0 ? state.supply : 0) == 0) return false; // [TOI-6.1]
         [[fallthrough]];
     case Step::draw_or_stop:
         return state.taker == state.leader && (state.step == Step::reveal || (state.placed > 0 && state.draw_pile + state.supply > 0));
     case Step::leader_take: return state.taker == state.leader && state.result != Result::caught;
     case Step::others_take: return state.taker < state.players;
-    case Step::extra_take: return state.taker == state.leader || (state.taker == no_seat && !state.pending.empty());
+    case Step::extra_take:
+        return state.result != Result::caught && (state.taker == state.leader || (state.taker == no_seat && !state.pending.empty()));
     default: return state.pending.empty() && state.draw_pile == 0 && cards_on_board(state) == 0;
     }
 }
 
-/// Where the detective can be before a decision of the Stealing Phase.
+/// Where the detective can be: before a decision of the Stealing Phase, and after it as its result says.
 constexpr bool detective_fits(const Edition &edition, const State &state) {
-    if (state.step > Step::draw_or_stop) return true;
+    switch (state.result) {
+    case Result::caught: return state.detective <= state.placed;
+    case Result::achievement: return detective_adjacent(state);
+    case Result::ordinary: return state.detective > state.placed + 1;
+    case Result::none: break;
+    }
     if (state.placed == 0) return state.detective == edition.detective_start;
     if (state.placed == edition.spaces()) return false;
     const int gap = state.options.adjacent_detective == AdjacentDetective::stop ? 2 : 1;
     return state.detective >= state.placed + gap;
+}
+
+/// Nothing is left that happens by itself: somebody has a decision to make.
+constexpr bool is_settled(const Edition &edition, State state) {
+    NoEvents quiet;
+    return !advance_once(edition, state, quiet);
 }
 
 } // namespace detail
@@ -127,7 +139,8 @@ constexpr const char *check(const Edition &edition, const State &state) {
     if (!detail::piles_match_bags(state)) return "the face-down piles do not match their contents";
     if (!detail::interrupts_fit(edition, state)) return "a pending decision is impossible";
     if (!detail::raids_are_done(edition, state)) return "a raid is overdue";
-    if (!detail::detective_fits(edition, state)) return "the detective stands where the turn would have ended";
+    if (!detail::detective_fits(edition, state)) return "the detective stands where he cannot stand now";
+    if (!detail::is_settled(edition, state)) return "the state is one that play does not stop at";
     return nullptr;
 }
 

@@ -1,0 +1,346 @@
+// Checks the C# binding: `Check.exe` calls everything, `Check.exe record` prints what every binding prints alike,
+// `Check.exe bench` measures.
+using System;
+using System.Threading;
+using Ville;
+
+internal static class Program
+{
+    private static int failures;
+
+    private static int Main(string[] arguments)
+    {
+        Library.CheckVersion();
+        string what = arguments.Length > 0 ? arguments[0] : "check";
+        if (what == "record") Record.Print(Console.OpenStandardOutput());
+        else if (what == "bench") Bench.Run();
+        else CheckAll();
+        return failures == 0 ? 0 : 1;
+    }
+
+    private static void CheckAll()
+    {
+        CheckGames();
+        CheckEditions();
+        CheckMatch();
+        CheckChanceByHost();
+        CheckHistory();
+        CheckKeeping();
+        CheckRefusals();
+        CheckBots();
+        CheckManyMatches();
+        CheckHandles();
+        CheckTyped();
+        Console.WriteLine(failures == 0 ? "the C# binding is fine" : failures + " checks of the C# binding failed");
+    }
+
+    private static void True(bool holds, string what)
+    {
+        if (holds) return;
+        ++failures;
+        Console.WriteLine("FAILED: " + what);
+    }
+
+    private static void Equal<T>(T found, T expected, string what)
+    {
+        True(found.Equals(expected), what + ": " + found + ", expected " + expected);
+    }
+
+    private static void Fails(int status, Action action, string what)
+    {
+        try
+        {
+            action();
+            True(false, what + ": no exception");
+        }
+        catch (VilleException problem)
+        {
+            Equal(problem.Status, status, what);
+            True(problem.Message.Length > 0, what + ": no words");
+        }
+    }
+
+    private static Match NewMatch(int players = 3, ulong seed = 7, int undoRule = Constants.VILLE_UNDO_TABLE)
+    {
+        MatchConfig config = Match.Config(new Game("toits"));
+        config.Players = players;
+        config.Seed = seed;
+        config.UndoRule = undoRule;
+        return new Match(config);
+    }
+
+    /// The first legal action, or another one that depends on the ply.
+    private static void PlayOn(Match match, int decisions)
+    {
+        for (int i = 0; i < decisions && !match.Over; ++i)
+        {
+            ulong[] actions = match.LegalActions(Constants.VILLE_OMNISCIENT);
+            match.Apply(match.Actor, actions[match.Info.Ply * 7 % (uint)actions.Length]);
+        }
+    }
+
+    private static void CheckGames()
+    {
+        True(Library.Version >= new Version(0, 1), "version");
+        Equal(Library.StatusName(Constants.VILLE_ERR_ILLEGAL), "VILLE_ERR_ILLEGAL", "status name");
+        Equal(Library.StatusName(-9999), "status -9999", "name of no status");
+        True(Array.IndexOf(Library.Languages(), "fr") >= 0, "languages");
+        True(Library.GameCount >= 1, "games");
+        var game = new Game("toits");
+        GameInfo info = game.Info;
+        Equal(info.Id, "toits", "id");
+        Equal(info.MaxPlayers, 4, "players");
+        Equal(game.Name(Constants.VILLE_NAMES_GAME, 0), "toits", "name");
+        Equal(game.Label(Constants.VILLE_NAMES_GAME, 0, "fr"), "Les Toits de Paris", "label");
+        Equal(game.Option(0).Name, game.Name(Constants.VILLE_NAMES_OPTION, 0), "option");
+        True(game.OptionValue(0, 0, null).Length > 0 && game.OptionValue(0, 0, "fr").Length > 0, "values of options");
+        Equal(game.EventKind(0), Constants.VILLE_EVENT_TURN_STARTED, "kind of event");
+        True(game.DescribeJson("en").StartsWith("{\"game\":\"toits\""), "description");
+        True(game.Signature(1) != game.Signature(2), "signature");
+        Fails(Constants.VILLE_ERR_UNKNOWN, () => new Game("nowhere"), "no game");
+        Fails(Constants.VILLE_ERR_UNKNOWN, () => game.Name(99, 0), "no table");
+        Fails(Constants.VILLE_ERR_UNKNOWN, () => game.Option(99), "no option");
+    }
+
+    private static void CheckEditions()
+    {
+        var game = new Game("toits");
+        using (Edition edition = Edition.Builtin(game, 0))
+        using (Edition copy = Edition.FromJson(game, edition.ToJson()))
+        {
+            Equal(copy.Id, edition.Id, "edition");
+            Equal(copy.Hash, edition.Hash, "hash of an edition");
+            Equal(copy.Game.Number, game.Number, "game of an edition");
+            Equal(Edition.FaultsJson(game, edition.ToJson()), "[]", "no faults");
+            MatchConfig config = Match.Config(game);
+            using (var match = new Match(config, copy))
+            using (Edition used = match.Edition()) Equal(used.Hash, edition.Hash, "edition of a match");
+        }
+        True(Edition.FaultsJson(game, "{}").Length > 2, "faults");
+        Fails(Constants.VILLE_ERR_JSON, () => Edition.FromJson(game, "{"), "broken JSON");
+        Fails(Constants.VILLE_ERR_UNKNOWN, () => Edition.Builtin(game, 9), "no edition");
+    }
+
+    private static void CheckMatch()
+    {
+        using (Match match = NewMatch())
+        {
+            Equal(match.Info.Players, 3, "players of a match");
+            Equal(match.Game.Number, new Game("toits").Number, "game of a match");
+            Equal(match.Options().Length, (int)match.Game.Info.OptionCount, "options of a match");
+            PlayOn(match, 1000);
+            True(match.Over && match.Info.Over == 1 && match.Info.Winners != 0, "over");
+            Score[] scores = match.Scores(Constants.VILLE_PUBLIC);
+            Equal(scores.Length, 3, "scores");
+            int sum = 0;
+            for (int i = 0; i < scores[0].LineCount; ++i) sum += scores[0].GetLine(i).Points;
+            Equal(sum, scores[0].Total, "lines of a score");
+            True(match.ScoresJson(0).Contains("\"winners\""), "scores in JSON");
+            True(match.ViewJson(0).StartsWith("{"), "view");
+            uint next;
+            Event[] events = match.Events(Constants.VILLE_PUBLIC, 0, out next);
+            Equal(next, match.Info.EventsEnd, "next event");
+            Equal((int)events[0].Type, Constants.VILLE_EVENT_TURN_STARTED, "first event");
+            True(match.EventsJson(0, 0).StartsWith("[{"), "events in JSON");
+            True(match.EventText(events[0], "fr").Length > 0, "an event in words");
+            True(match.StateHash != 0, "hash of the state");
+        }
+        using (Match match = Match.FromJson("{\"game\":\"toits\",\"players\":4,\"seed\":\"9\"}"))
+        {
+            Equal(match.Info.Players, 4, "match from JSON");
+            ulong action = match.LegalActions(match.Actor)[0];
+            Equal(match.ActionFromJson(match.ActionToJson(action)), action, "action in JSON");
+            True(match.ActionText(action, "en").Length > 0, "action in words");
+            match.SetStandIn(0, true);
+            Equal(match.Info.StandIns, 1u, "stand-in");
+            True(match.Actor != 0, "the stand-in acts at once");
+        }
+    }
+
+    private static void CheckChanceByHost()
+    {
+        MatchConfig config = Match.Config(new Game("toits"));
+        config.Chance = Constants.VILLE_CHANCE_HOST;
+        using (var match = new Match(config))
+        {
+            Equal(match.Actor, Constants.VILLE_CHANCE, "chance acts");
+            uint[] weights;
+            ulong[] outcomes = match.Outcomes(Constants.VILLE_OMNISCIENT, out weights);
+            True(outcomes.Length > 0 && outcomes.Length == weights.Length && weights[0] > 0, "outcomes");
+            Equal(match.Outcomes(0, out weights).Length, 0, "outcomes are the referee's");
+            match.Apply(Constants.VILLE_CHANCE, outcomes[outcomes.Length - 1]);
+            Equal(match.Actor, 0, "a player acts");
+            match.Apply(0, match.LegalActions(0)[0]);
+            True(match.Draw() != 0, "drawn by the library");
+        }
+    }
+
+    private static void CheckHistory()
+    {
+        using (Match match = NewMatch(2, 3, Constants.VILLE_UNDO_ANALYSIS))
+        {
+            PlayOn(match, 12);
+            ulong before = match.StateHash;
+            uint ply = match.Info.Ply;
+            PlayOn(match, 1);
+            ulong after = match.StateHash;
+            True(match.CanUndo, "can undo");
+            match.Undo();
+            Equal(match.StateHash, before, "undone");
+            match.Redo();
+            Equal(match.StateHash, after, "done again");
+            match.Seek(ply);
+            Equal(match.StateHash, before, "sought");
+            match.Seek(0);
+            LogEntry[] log = match.Log(0);
+            Equal(log.Length, (int)match.Info.LogEnd, "log");
+            var words = new ulong[log.Length];
+            for (int i = 0; i < log.Length; ++i) words[i] = log[i].Action;
+
+            MatchConfig config = Match.Config(match.Game);
+            config.Players = 2;
+            config.Chance = Constants.VILLE_CHANCE_HOST;
+            using (var again = new Match(config))
+            {
+                again.ApplyList(words);
+                Equal(again.StateHash, after, "played from the log");
+            }
+        }
+    }
+
+    private static void CheckKeeping()
+    {
+        using (Match match = NewMatch())
+        using (Match other = NewMatch())
+        {
+            PlayOn(match, 20);
+            other.LoadSnapshot(match.Snapshot());
+            Equal(other.StateHash, match.StateHash, "snapshot");
+            other.Assign(match);
+            Equal(other.Info.LogEnd, match.Info.LogEnd, "assigned");
+            using (Match loaded = Match.Load(match.Save())) Equal(loaded.Info.LogEnd, match.Info.LogEnd, "save");
+            using (Match loaded = Match.Load(match.Save(), true)) Equal(loaded.Info.LogBegin, match.Info.Ply, "save without its log");
+            using (Match read = Match.FromRecord(match.Record(true))) Equal(read.StateHash, match.StateHash, "record");
+            using (Match clone = match.Clone())
+            {
+                Equal(clone.StateHash, match.StateHash, "clone");
+                PlayOn(clone, 1);
+                True(clone.StateHash != match.StateHash, "clones are apart");
+            }
+            using (Match guess = match.Determinize(0, 1, 0)) Equal(guess.Info.Ply, match.Info.Ply, "determinized");
+            byte[] damaged = match.Save();
+            damaged[damaged.Length / 2] ^= 1;
+            Fails(Constants.VILLE_ERR_CHECKSUM, () => Match.Load(damaged), "damaged save");
+            Fails(Constants.VILLE_ERR_FORMAT, () => other.LoadSnapshot(new byte[0]), "empty snapshot");
+            Fails(Constants.VILLE_ERR_JSON, () => Match.FromRecord("no record"), "no record");
+        }
+    }
+
+    private static void CheckRefusals()
+    {
+        using (Match match = NewMatch())
+        {
+            ulong legal = match.LegalActions(0)[0];
+            Fails(Constants.VILLE_ERR_NOT_YOUR_TURN, () => match.Apply(1, legal), "not your turn");
+            Fails(Constants.VILLE_ERR_ILLEGAL, () => match.Apply(0, 0), "no action");
+            Fails(Constants.VILLE_ERR_ILLEGAL, () => match.ApplyList(new ulong[] { 1 }), "no list");
+            Fails(Constants.VILLE_ERR_NOTHING, match.Redo, "nothing to redo");
+            Fails(Constants.VILLE_ERR_NOTHING, () => match.Seek(9999), "no such ply");
+            Fails(Constants.VILLE_ERR_ARGUMENT, () => match.ViewJson(9), "no such viewer");
+            Fails(Constants.VILLE_ERR_JSON, () => match.ActionFromJson("{\"kind\":\"fly\"}"), "no such kind");
+            True(match.CheckAction(0, legal) == null, "legal");
+            Equal(match.CheckAction(0, 0).Reason, Constants.VILLE_REASON_UNKNOWN_KIND, "reason");
+            match.Dispose();
+            Fails(Constants.VILLE_ERR_ARGUMENT, () => match.Apply(0, legal), "disposed");
+            Equal(match.Actor, Constants.VILLE_NOBODY, "nobody acts in a disposed match");
+        }
+        MatchConfig config = Match.Config(new Game("toits"));
+        config.Players = 9;
+        Fails(Constants.VILLE_ERR_ARGUMENT, () => new Match(config), "too many players");
+        config.Players = 2;
+        config.SetOption(0, 99);
+        Fails(Constants.VILLE_ERR_OPTION, () => new Match(config), "no such value");
+    }
+
+    private static void CheckBots()
+    {
+        BotConfig config = Bot.Config();
+        config.Kind = Constants.VILLE_BOT_SEARCH;
+        config.Iterations = 50;
+        using (var bot = new Bot(config))
+        using (Match match = NewMatch())
+        {
+            ulong choice = bot.Choose(match, match.Actor);
+            True(match.CheckAction(match.Actor, choice) == null, "a bot chooses what is legal");
+            uint visits = 0;
+            foreach (Thought thought in bot.Thoughts()) visits += thought.Visits;
+            Equal(visits, 50u, "thoughts");
+            Equal(bot.Choose(match, match.Actor, new[] { 1 }) != 0, true, "stopped at once");
+            Fails(Constants.VILLE_ERR_NOT_YOUR_TURN, () => bot.Choose(match, 2), "not the turn of a bot");
+        }
+        config.Iterations = 0;
+        Fails(Constants.VILLE_ERR_ARGUMENT, () => new Bot(config), "no iterations");
+    }
+
+    private static void CheckManyMatches()
+    {
+        for (uint index = 0; index < 100; ++index)
+            using (Match match = NewMatch(2 + (int)index % 3, index))
+            {
+                PlayOn(match, 1000);
+                True(match.Over, "match " + index + " ends");
+            }
+
+        MatchConfig config = Match.Config(new Game("toits"));
+        var results = new Playout[100];
+        Equal(Library.PlayRandom(ref config, null, 0, results), 100, "random matches");
+        var later = new Playout[1];
+        Library.PlayRandom(ref config, null, 42, later);
+        Equal(later[0].StateHash, results[42].StateHash, "a random match by its index");
+        Equal(later[0].GetTotal(1), results[42].GetTotal(1), "its points");
+
+        var stop = new int[1];
+        var stopper = new Thread(() => { Thread.Sleep(20); Volatile.Write(ref stop[0], 1); });
+        stopper.Start();
+        int done = Library.PlayRandom(ref config, null, 0, new Playout[300000], stop);
+        stopper.Join();
+        True(done < 300000, "stopped from another thread");
+    }
+
+    private static void CheckHandles()
+    {
+        for (uint i = 0; i < 2000; ++i) NewMatch(2, i); // left to the finaliser
+        GC.Collect();
+        GC.WaitForPendingFinalizers();
+        Match match = NewMatch();
+        match.Dispose();
+        match.Dispose();
+    }
+
+    private static void CheckTyped()
+    {
+        using (Match match = NewMatch())
+        using (Edition edition = match.Edition())
+        {
+            PlayOn(match, 15);
+            ToitsView view = Toits.View(match, 0);
+            Equal(view.Players, 3, "typed view");
+            Equal(view.Actor, match.Actor, "typed actor");
+            True(view.GetSeats(0).GetCounts(0) <= 200 && view.GetBoard(0) >= -1, "arrays of a typed view");
+            ToitsEdition figures = Toits.Figures(edition);
+            True(figures.CardCount > 0 && figures.GetCard(0).Copies > 0, "typed edition");
+            True(figures.GetCard(0).Kind.Length > 0, "text in a struct in an array");
+            True(Toits.CardText(edition, 0, "en").Length > 0 && Toits.GoodLabel(edition, 0, "fr").Length > 0, "typed words");
+            ulong word = match.LegalActions(Constants.VILLE_OMNISCIENT)[0];
+            Equal(Toits.PackAction(Toits.UnpackAction(word)), word, "typed action");
+            try
+            {
+                view.GetBoard(7);
+                True(false, "index out of range");
+            }
+            catch (ArgumentOutOfRangeException)
+            {
+            }
+        }
+    }
+}

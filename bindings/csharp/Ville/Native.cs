@@ -1,0 +1,944 @@
+// The C interface for P/Invoke. Written by bindings/generate.py from capi/api.json and capi/layout.json; not to be edited.
+//
+// Structs are blittable and handed over by pointer: nothing is marshalled, which suits compilation ahead
+// of time.
+#pragma warning disable 169, 649 // fields that only the library reads or writes
+
+using System;
+using System.Runtime.InteropServices;
+
+namespace Ville
+{
+    public static class Constants
+    {
+        public const int VILLE_VERSION_MAJOR = 0;
+        public const int VILLE_VERSION_MINOR = 1;
+        public const int VILLE_VERSION_PATCH = 0;
+        /// <summary>Number of the binary interface. It grows when a program built against an older one could
+        /// break.</summary>
+        public const int VILLE_ABI_VERSION = 1;
+        public const int VILLE_MAX_PLAYERS = 4;
+        public const int VILLE_MAX_OPTIONS = 16;
+        public const int VILLE_MAX_SCORE_LINES = 12;
+        /// <summary>Value of ville_match_config.option[i] that stands for the default.</summary>
+        public const int VILLE_DEFAULT = -2147483648;
+        public const int VILLE_OK = 0;
+        /// <summary>NULL where something must be, or a number out of its range</summary>
+        public const int VILLE_ERR_ARGUMENT = -10;
+        /// <summary>struct_size is smaller than the first version of the struct</summary>
+        public const int VILLE_ERR_STRUCT_SIZE = -11;
+        /// <summary>the buffer is too small; `needed` tells the size</summary>
+        public const int VILLE_ERR_BUFFER = -12;
+        /// <summary>no game, language, table or row of this name or number</summary>
+        public const int VILLE_ERR_UNKNOWN = -13;
+        /// <summary>an option is out of range, or the options and the edition do not go together</summary>
+        public const int VILLE_ERR_OPTION = -14;
+        /// <summary>the match is over</summary>
+        public const int VILLE_ERR_OVER = -20;
+        /// <summary>somebody else must act: another seat, chance, or a player instead of chance</summary>
+        public const int VILLE_ERR_NOT_YOUR_TURN = -21;
+        /// <summary>the rules forbid it; the reason tells why</summary>
+        public const int VILLE_ERR_ILLEGAL = -22;
+        /// <summary>nothing to undo or redo, or no such ply</summary>
+        public const int VILLE_ERR_NOTHING = -30;
+        /// <summary>going back would take back luck, a revealed secret, or another player's decision</summary>
+        public const int VILLE_ERR_BARRIER = -31;
+        /// <summary>this match keeps no log, no undo or no events</summary>
+        public const int VILLE_ERR_OFF = -32;
+        /// <summary>events this old are no longer kept: read the view and go on from the newest</summary>
+        public const int VILLE_ERR_FORGOTTEN = -33;
+        /// <summary>not such a file, cut short, or with something behind its end</summary>
+        public const int VILLE_ERR_FORMAT = -40;
+        /// <summary>the bytes are damaged</summary>
+        public const int VILLE_ERR_CHECKSUM = -41;
+        /// <summary>written by a version that this one cannot read</summary>
+        public const int VILLE_ERR_VERSION = -42;
+        /// <summary>of another game, or of one that this build does not have</summary>
+        public const int VILLE_ERR_GAME = -43;
+        /// <summary>of another edition, or an edition with faults</summary>
+        public const int VILLE_ERR_EDITION = -44;
+        /// <summary>a state that play cannot reach; the text names what does not hold</summary>
+        public const int VILLE_ERR_INVARIANT = -45;
+        /// <summary>playing it again does not give what is written; the place is the ply</summary>
+        public const int VILLE_ERR_REPLAY = -46;
+        /// <summary>not the JSON that is expected; the text tells what and where</summary>
+        public const int VILLE_ERR_JSON = -50;
+        /// <summary>out of memory</summary>
+        public const int VILLE_ERR_MEMORY = -60;
+        /// <summary>the stop flag was raised before all was done</summary>
+        public const int VILLE_ERR_STOPPED = -61;
+        /// <summary>a fault of the library; the match is as it was before the call</summary>
+        public const int VILLE_ERR_INTERNAL = -90;
+        public const int VILLE_REASON_NONE = 0;
+        public const int VILLE_REASON_MATCH_OVER = 1;
+        public const int VILLE_REASON_NOT_YOUR_TURN = 2;
+        public const int VILLE_REASON_CHANCE_MUST_ACT = 3;
+        public const int VILLE_REASON_PLAYER_MUST_ACT = 4;
+        public const int VILLE_REASON_UNKNOWN_KIND = 5;
+        public const int VILLE_REASON_BAD_FIELDS = 6;
+        public const int VILLE_REASON_WRONG_PHASE = 7;
+        public const int VILLE_REASON_NOT_AN_OUTCOME = 8;
+        /// <summary>luck must act</summary>
+        public const int VILLE_CHANCE = -1;
+        /// <summary>nobody acts: the match is over</summary>
+        public const int VILLE_NOBODY = -2;
+        /// <summary>as viewer: a spectator, who knows the least</summary>
+        public const int VILLE_PUBLIC = -3;
+        /// <summary>as viewer: the referee, who knows everything</summary>
+        public const int VILLE_OMNISCIENT = -4;
+        /// <summary>player; turn</summary>
+        public const int VILLE_EVENT_TURN_STARTED = 1;
+        /// <summary>player; source (row of VILLE_NAMES_SCORE_LINE), points</summary>
+        public const int VILLE_EVENT_POINTS_SCORED = 2;
+        /// <summary>winners (bit p = seat p), reason (row of VILLE_NAMES_END_REASON)</summary>
+        public const int VILLE_EVENT_MATCH_OVER = 3;
+        /// <summary>to_ply: everything after that ply has been taken back</summary>
+        public const int VILLE_EVENT_UNDONE = 4;
+        /// <summary>flag: this viewer does not get every argument</summary>
+        public const int VILLE_EVENT_PARTIAL = 1;
+        /// <summary>row 0: the game itself; its label is the title</summary>
+        public const int VILLE_NAMES_GAME = 0;
+        /// <summary>as in ville_match_info.phase</summary>
+        public const int VILLE_NAMES_PHASE = 1;
+        /// <summary>row = kind of action - 1</summary>
+        public const int VILLE_NAMES_ACTION = 2;
+        /// <summary>row = place in the list of kinds; ville_game_event_kind gives the types</summary>
+        public const int VILLE_NAMES_EVENT = 3;
+        /// <summary>row = option</summary>
+        public const int VILLE_NAMES_OPTION = 4;
+        /// <summary>row = option; the label is its one-line help</summary>
+        public const int VILLE_NAMES_OPTION_HELP = 5;
+        /// <summary>The tables of names of a game.</summary>
+        public const int VILLE_NAMES_SCORE_LINE = 6;
+        /// <summary>row = the reason itself, common ones included</summary>
+        public const int VILLE_NAMES_REASON = 7;
+        public const int VILLE_NAMES_END_REASON = 8;
+        /// <summary>row = built-in edition; the name is its id</summary>
+        public const int VILLE_NAMES_EDITION = 9;
+        /// <summary>the library draws, from the seed</summary>
+        public const int VILLE_CHANCE_AUTOMATIC = 0;
+        /// <summary>the caller applies every outcome: real dice, real cards, a server's luck</summary>
+        public const int VILLE_CHANCE_HOST = 1;
+        /// <summary>undo stops at luck and at revealed secrets</summary>
+        public const int VILLE_UNDO_TABLE = 0;
+        /// <summary>and undos in a row take back decisions of one seat only</summary>
+        public const int VILLE_UNDO_ONE_SEAT = 1;
+        /// <summary>nothing stops undo: for analysis, never for a table</summary>
+        public const int VILLE_UNDO_ANALYSIS = 2;
+        /// <summary>take the state and leave the log: nothing is played again, nothing can be undone</summary>
+        public const int VILLE_LOAD_STATE_ONLY = 1;
+        /// <summary>add to each ply its legal actions, or the outcomes with their weights</summary>
+        public const int VILLE_RECORD_LEGAL = 1;
+        /// <summary>any legal action, each with the same chance</summary>
+        public const int VILLE_BOT_RANDOM = 0;
+        /// <summary>information-set Monte-Carlo tree search</summary>
+        public const int VILLE_BOT_SEARCH = 1;
+        /// <summary>goods, which are the colours of cards [TOI-2.1]</summary>
+        public const int VILLE_TOITS_GOODS = 5;
+        /// <summary>sets of reward tokens: one per good and one for feathers [TOI-1.2]</summary>
+        public const int VILLE_TOITS_SETS = 6;
+        /// <summary>spaces of the board [TOI-8.6]</summary>
+        public const int VILLE_TOITS_MAX_SPACES = 7;
+        /// <summary>rows of the card table [TOI-8.2]</summary>
+        public const int VILLE_TOITS_MAX_ROWS = 128;
+        /// <summary>cards in all [TOI-8.2]</summary>
+        public const int VILLE_TOITS_MAX_CARDS = 200;
+        /// <summary>longest list of legal actions: seven cards, and to pass; of outcomes: MAX_ROWS</summary>
+        public const int VILLE_TOITS_MAX_ACTIONS = 8;
+        /// <summary>decisions that interrupt the sharing</summary>
+        public const int VILLE_TOITS_MAX_PENDING = 2;
+        /// <summary>in ville_toits_view.board: the space is empty</summary>
+        public const int VILLE_TOITS_NO_CARD = -1;
+        /// <summary>The goods, in the order in which they are always listed. [TOI-2.2]</summary>
+        public const int VILLE_TOITS_GOOD_JEWELS = 0;
+        public const int VILLE_TOITS_GOOD_GOLD = 1;
+        public const int VILLE_TOITS_GOOD_PAINTINGS = 2;
+        public const int VILLE_TOITS_GOOD_GEMS = 3;
+        public const int VILLE_TOITS_GOOD_STATUES = 4;
+        /// <summary>The sets of reward tokens: 0 .. 4 are those of the goods. [TOI-1.2]</summary>
+        public const int VILLE_TOITS_SET_FEATHERS = 5;
+        /// <summary>not played yet</summary>
+        public const int VILLE_TOITS_CHARACTER_IN_HAND = 5;
+        /// <summary>gone for good</summary>
+        public const int VILLE_TOITS_CHARACTER_LOST = 6;
+        /// <summary>the leader lays cards on the board [TOI-3]</summary>
+        public const int VILLE_TOITS_PHASE_STEALING = 0;
+        /// <summary>the cards on the board are shared out [TOI-4]</summary>
+        public const int VILLE_TOITS_PHASE_SHARING = 1;
+        /// <summary>the match is over</summary>
+        public const int VILLE_TOITS_PHASE_OVER = 2;
+        /// <summary>luck: the next card of the board [TOI-3.12]</summary>
+        public const int VILLE_TOITS_STEP_REVEAL = 0;
+        /// <summary>the leader: draw on, or stop [TOI-3.3]</summary>
+        public const int VILLE_TOITS_STEP_DRAW_OR_STOP = 1;
+        /// <summary>the leader: which cards to take [TOI-4.1, TOI-4.3]</summary>
+        public const int VILLE_TOITS_STEP_LEADER_TAKE = 2;
+        /// <summary>the others, clockwise: one card each [TOI-4.4]</summary>
+        public const int VILLE_TOITS_STEP_OTHERS_TAKE = 3;
+        /// <summary>the leader: one more card, or none [TOI-4.5]</summary>
+        public const int VILLE_TOITS_STEP_EXTRA_TAKE = 4;
+        /// <summary>the victim of a raid: where to place the Character [TOI-5.2]</summary>
+        public const int VILLE_TOITS_STEP_CHARACTER = 5;
+        /// <summary>luck: the top card of the supply [TOI-5.7]</summary>
+        public const int VILLE_TOITS_STEP_DRAW_BONUS = 6;
+        /// <summary>nothing, the match is over</summary>
+        public const int VILLE_TOITS_STEP_OVER = 7;
+        /// <summary>the detective reached a card [TOI-3.7]</summary>
+        public const int VILLE_TOITS_RESULT_CAUGHT = 0;
+        /// <summary>he stands right of the last card [TOI-3.8]</summary>
+        public const int VILLE_TOITS_RESULT_ACHIEVEMENT = 1;
+        /// <summary>the leader stopped before that</summary>
+        public const int VILLE_TOITS_RESULT_ORDINARY = 2;
+        /// <summary>it has not ended</summary>
+        public const int VILLE_TOITS_RESULT_NONE = 3;
+        /// <summary>reveal another card; value 0</summary>
+        public const int VILLE_TOITS_ACTION_DRAW = 1;
+        /// <summary>stop stealing; value 0</summary>
+        public const int VILLE_TOITS_ACTION_STOP = 2;
+        /// <summary>take the card on a space; value 1 .. 7</summary>
+        public const int VILLE_TOITS_ACTION_TAKE = 3;
+        /// <summary>take no more; value 0</summary>
+        public const int VILLE_TOITS_ACTION_PASS = 4;
+        /// <summary>place the Character; value = a good</summary>
+        public const int VILLE_TOITS_ACTION_PLACE_CHARACTER = 5;
+        /// <summary>do not place it; value 0</summary>
+        public const int VILLE_TOITS_ACTION_DECLINE_CHARACTER = 6;
+        /// <summary>luck: the card revealed; value = a row of the card table</summary>
+        public const int VILLE_TOITS_ACTION_REVEAL = 7;
+        /// <summary>luck: the card drawn; value = a row of the card table</summary>
+        public const int VILLE_TOITS_ACTION_DRAW_BONUS = 8;
+        /// <summary>no card lies on this space</summary>
+        public const int VILLE_TOITS_REASON_EMPTY_SPACE = 64;
+        /// <summary>to pass, while a card must be taken</summary>
+        public const int VILLE_TOITS_REASON_MUST_TAKE = 65;
+        /// <summary>the option wants a card of this good in the collection [TOI-7.5]</summary>
+        public const int VILLE_TOITS_REASON_GOOD_NOT_OWNED = 66;
+        /// <summary>player; card, space, pile</summary>
+        public const int VILLE_TOITS_EVENT_CARD_REVEALED = 64;
+        /// <summary>nothing: this turn is the last</summary>
+        public const int VILLE_TOITS_EVENT_DRAW_PILE_EMPTIED = 65;
+        /// <summary>from, to: spaces; the start is one more than the board has</summary>
+        public const int VILLE_TOITS_EVENT_DETECTIVE_MOVED = 66;
+        /// <summary>player; result, forced (1 = by itself)</summary>
+        public const int VILLE_TOITS_EVENT_STEALING_ENDED = 67;
+        /// <summary>card, space: from the board</summary>
+        public const int VILLE_TOITS_EVENT_CARD_DISCARDED = 68;
+        /// <summary>player; card, space: off the board</summary>
+        public const int VILLE_TOITS_EVENT_CARD_TAKEN = 69;
+        /// <summary>player: takes no (more) card</summary>
+        public const int VILLE_TOITS_EVENT_PASSED = 70;
+        /// <summary>player; card: into the collection of its good</summary>
+        public const int VILLE_TOITS_EVENT_CARD_GAINED = 71;
+        /// <summary>player; good, cards (how many are lost, Character not counted)</summary>
+        public const int VILLE_TOITS_EVENT_RAID = 72;
+        /// <summary>player; card: by a raid</summary>
+        public const int VILLE_TOITS_EVENT_CARD_LOST = 73;
+        /// <summary>player; good</summary>
+        public const int VILLE_TOITS_EVENT_CHARACTER_PLACED = 74;
+        /// <summary>player</summary>
+        public const int VILLE_TOITS_EVENT_CHARACTER_DECLINED = 75;
+        /// <summary>player</summary>
+        public const int VILLE_TOITS_EVENT_CHARACTER_LOST = 76;
+        /// <summary>player; card: from the supply</summary>
+        public const int VILLE_TOITS_EVENT_BONUS_DRAWN = 77;
+        /// <summary>player: the supply was empty</summary>
+        public const int VILLE_TOITS_EVENT_BONUS_MISSED = 78;
+        /// <summary>cards: how many the new supply has [TOI-7.8]</summary>
+        public const int VILLE_TOITS_EVENT_SUPPLY_RESHUFFLED = 79;
+        /// <summary>player: the leader of the turn</summary>
+        public const int VILLE_TOITS_EVENT_TURN_ENDED = 80;
+        /// <summary>player; set, token, points: at the end</summary>
+        public const int VILLE_TOITS_EVENT_TOKEN_AWARDED = 81;
+        /// <summary>The pile that a card came from, in VILLE_TOITS_EVENT_CARD_REVEALED.</summary>
+        public const int VILLE_TOITS_PILE_DRAW_PILE = 0;
+        public const int VILLE_TOITS_PILE_SUPPLY = 1;
+        /// <summary>Which token of a set, in VILLE_TOITS_EVENT_TOKEN_AWARDED.</summary>
+        public const int VILLE_TOITS_TOKEN_HIGH = 0;
+        public const int VILLE_TOITS_TOKEN_LOW = 1;
+        /// <summary>Score lines: 0 .. 5 are the tokens of the sets in their order. [TOI-6.13]</summary>
+        public const int VILLE_TOITS_SCORE_TOKEN_JEWELS = 0;
+        public const int VILLE_TOITS_SCORE_TOKEN_GOLD = 1;
+        public const int VILLE_TOITS_SCORE_TOKEN_PAINTINGS = 2;
+        public const int VILLE_TOITS_SCORE_TOKEN_GEMS = 3;
+        public const int VILLE_TOITS_SCORE_TOKEN_STATUES = 4;
+        public const int VILLE_TOITS_SCORE_TOKEN_FEATHERS = 5;
+        public const int VILLE_TOITS_SCORE_CARD_POINTS = 6;
+        /// <summary>Why a match ended.</summary>
+        public const int VILLE_TOITS_END_REASON_DRAW_PILE = 0;
+        /// <summary>[TOI-7.1]</summary>
+        public const int VILLE_TOITS_OPTION_ADJACENT_DETECTIVE = 0;
+        /// <summary>[TOI-7.2]</summary>
+        public const int VILLE_TOITS_OPTION_SEVERAL_CARDS = 1;
+        /// <summary>[TOI-7.3]</summary>
+        public const int VILLE_TOITS_OPTION_RAIDED_BONUS = 2;
+        /// <summary>[TOI-7.4]</summary>
+        public const int VILLE_TOITS_OPTION_DECLINED_CHARACTER = 3;
+        /// <summary>[TOI-7.5]</summary>
+        public const int VILLE_TOITS_OPTION_CHARACTER_GOOD = 4;
+        /// <summary>[TOI-7.6]</summary>
+        public const int VILLE_TOITS_OPTION_EMPTY_MAJORITY = 5;
+        /// <summary>[TOI-7.7]</summary>
+        public const int VILLE_TOITS_OPTION_BEHIND_TRIPLE_TIE = 6;
+        /// <summary>[TOI-7.8]</summary>
+        public const int VILLE_TOITS_OPTION_EMPTY_SUPPLY = 7;
+        /// <summary>a number, 0 or 1 [TOI-7.9]</summary>
+        public const int VILLE_TOITS_OPTION_ACHIEVEMENT_MINIMUM = 8;
+        /// <summary>The options: places in ville_match_config.option.</summary>
+        public const int VILLE_TOITS_OPTION_COUNT = 9;
+        /// <summary>the phase ends by itself</summary>
+        public const int VILLE_TOITS_ADJACENT_DETECTIVE_STOP = 0;
+        /// <summary>the leader may draw on, and is caught then</summary>
+        public const int VILLE_TOITS_ADJACENT_DETECTIVE_MAY_DRAW = 1;
+        /// <summary>each card takes effect before the next is chosen</summary>
+        public const int VILLE_TOITS_SEVERAL_CARDS_ONE_BY_ONE = 0;
+        /// <summary>all take effect together</summary>
+        public const int VILLE_TOITS_SEVERAL_CARDS_ALL_AT_ONCE = 1;
+        /// <summary>a bonus card lost in the raid it caused still draws</summary>
+        public const int VILLE_TOITS_RAIDED_BONUS_DRAWS = 0;
+        /// <summary>it does not</summary>
+        public const int VILLE_TOITS_RAIDED_BONUS_LOST = 1;
+        /// <summary>for a later raid</summary>
+        public const int VILLE_TOITS_DECLINED_CHARACTER_KEPT = 0;
+        /// <summary>for good</summary>
+        public const int VILLE_TOITS_DECLINED_CHARACTER_LOST = 1;
+        /// <summary>placed on any good</summary>
+        public const int VILLE_TOITS_CHARACTER_GOOD_ANY = 0;
+        /// <summary>only on one with a card</summary>
+        public const int VILLE_TOITS_CHARACTER_GOOD_OWNED = 1;
+        /// <summary>no second place without a card</summary>
+        public const int VILLE_TOITS_EMPTY_MAJORITY_NO_TOKEN = 0;
+        /// <summary>a second place, never the first</summary>
+        public const int VILLE_TOITS_EMPTY_MAJORITY_RUNNER_UP = 1;
+        /// <summary>for the fourth behind three who share the first place</summary>
+        public const int VILLE_TOITS_BEHIND_TRIPLE_TIE_NO_TOKEN = 0;
+        /// <summary>a low token for that player</summary>
+        public const int VILLE_TOITS_BEHIND_TRIPLE_TIE_LOW_TOKEN = 1;
+        /// <summary>a bonus card draws nothing then</summary>
+        public const int VILLE_TOITS_EMPTY_SUPPLY_NOTHING = 0;
+        /// <summary>the discard becomes the supply</summary>
+        public const int VILLE_TOITS_EMPTY_SUPPLY_RESHUFFLE = 1;
+        /// <summary>from the description that the library implements</summary>
+        public const int VILLE_TOITS_CERTAINTY_SEED = 0;
+        /// <summary>from published sources</summary>
+        public const int VILLE_TOITS_CERTAINTY_SOURCED = 1;
+        /// <summary>follows from those</summary>
+        public const int VILLE_TOITS_CERTAINTY_INFERRED = 2;
+        /// <summary>invented to fill a gap, within all known bounds</summary>
+        public const int VILLE_TOITS_CERTAINTY_RECONSTRUCTION = 3;
+    }
+
+    /// <summary>What went wrong, in words for a developer. For players' languages use the reason with
+    /// ville_game_label.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct Error
+    {
+        public uint StructSize;
+        public int Status;
+        /// <summary>VILLE_REASON_NONE unless status is about the rules</summary>
+        public int Reason;
+        /// <summary>index in a list, ply of a record, or -1</summary>
+        public int Place;
+        private fixed byte text[240];
+        /// <summary>English, ends in a zero byte</summary>
+        public string Text { get { fixed (byte* p = text) return Utf8.Read(p, 240); } }
+    }
+
+    /// <summary>One fact that happened. Types 1..63 mean the same in every game, those from 64 on are the
+    /// game's.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct Event
+    {
+        /// <summary>number in the match, from 0</summary>
+        public uint Seq;
+        /// <summary>VILLE_EVENT_..., or of the game</summary>
+        public ushort Type;
+        /// <summary>whom it concerns, or VILLE_NOBODY</summary>
+        public sbyte Player;
+        /// <summary>VILLE_EVENT_PARTIAL</summary>
+        public byte Flags;
+        private fixed int Arg[6];
+        /// <summary>in the order of the kind's fields without `player`; -1 where hidden from this viewer</summary>
+        public int GetArg(int index) { Check.Index(index, 6); fixed (int* p = Arg) return p[index]; }
+        /// <summary>in the order of the kind's fields without `player`; -1 where hidden from this viewer</summary>
+        public void SetArg(int index, int value) { Check.Index(index, 6); fixed (int* p = Arg) p[index] = value; }
+    }
+
+    /// <summary>A game in numbers.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct GameInfo
+    {
+        public uint StructSize;
+        public int MinPlayers;
+        public int MaxPlayers;
+        /// <summary>changes only when the rules behave differently</summary>
+        public uint RulesVersion;
+        /// <summary>changes when snapshots get another form</summary>
+        public uint StateVersion;
+        /// <summary>the longest list of legal actions or outcomes, for any edition</summary>
+        public uint MaxActions;
+        /// <summary>the longest match with a built-in edition</summary>
+        public uint MaxPlies;
+        /// <summary>memory of one state</summary>
+        public uint StateBytes;
+        public uint OptionCount;
+        /// <summary>built-in editions</summary>
+        public uint EditionCount;
+        public uint ActionKindCount;
+        public uint EventKindCount;
+        public uint PhaseCount;
+        public uint ScoreLineCount;
+        /// <summary>the game's own, from 64 on</summary>
+        public uint ReasonCount;
+        public uint EndReasonCount;
+        private fixed byte id[32];
+        /// <summary>such as "toits"</summary>
+        public string Id { get { fixed (byte* p = id) return Utf8.Read(p, 32); } }
+    }
+
+    /// <summary>A rule switch: a number from min to max; where it has names, they are those of the values 0, 1,
+    /// ...</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct OptionInfo
+    {
+        public uint StructSize;
+        public int Min;
+        public int Max;
+        /// <summary>the default</summary>
+        public int Fallback;
+        /// <summary>1 = the values have names</summary>
+        public int Named;
+        private fixed byte name[44];
+        public string Name { get { fixed (byte* p = name) return Utf8.Read(p, 44); } }
+    }
+
+    /// <summary>How a match is made. ville_match_config_init fills in the defaults named here.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct MatchConfig
+    {
+        public uint StructSize;
+        /// <summary>-1: must be set</summary>
+        public int Game;
+        /// <summary>0</summary>
+        public ulong Seed;
+        /// <summary>0; number of the match in a series: (seed, index) decides all luck</summary>
+        public uint Index;
+        /// <summary>0: the fewest that the game takes</summary>
+        public int Players;
+        /// <summary>0; the seat that begins</summary>
+        public int First;
+        /// <summary>VILLE_CHANCE_AUTOMATIC</summary>
+        public int Chance;
+        /// <summary>1: keep the log, which undo, saves with history, and records need</summary>
+        public int Log;
+        /// <summary>1: allow undo, redo and seek; needs the log</summary>
+        public int Undo;
+        /// <summary>1: keep events</summary>
+        public int Events;
+        /// <summary>VILLE_UNDO_TABLE</summary>
+        public int UndoRule;
+        private fixed int Option[16];
+        /// <summary>VILLE_DEFAULT each; in the order of the game's options</summary>
+        public int GetOption(int index) { Check.Index(index, 16); fixed (int* p = Option) return p[index]; }
+        /// <summary>VILLE_DEFAULT each; in the order of the game's options</summary>
+        public void SetOption(int index, int value) { Check.Index(index, 16); fixed (int* p = Option) p[index] = value; }
+    }
+
+    /// <summary>How a match stands.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct MatchInfo
+    {
+        public uint StructSize;
+        public int Game;
+        public int Players;
+        public int First;
+        /// <summary>seat, VILLE_CHANCE or VILLE_NOBODY</summary>
+        public int Actor;
+        /// <summary>row of VILLE_NAMES_PHASE</summary>
+        public int Phase;
+        /// <summary>actions and outcomes applied since the start</summary>
+        public uint Ply;
+        /// <summary>first ply to which seek can go back</summary>
+        public uint LogBegin;
+        /// <summary>one after the last ply in the log; above `ply` when something can be redone</summary>
+        public uint LogEnd;
+        /// <summary>number of the oldest event still kept</summary>
+        public uint EventsBegin;
+        /// <summary>number that the next event will get</summary>
+        public uint EventsEnd;
+        /// <summary>1 = the match is over</summary>
+        public int Over;
+        /// <summary>bit p = seat p has won; 0 before the end</summary>
+        public uint Winners;
+        /// <summary>row of VILLE_NAMES_END_REASON, or -1 before the end</summary>
+        public int EndReason;
+        /// <summary>how far the match is, 0 .. 1000</summary>
+        public int Progress;
+        /// <summary>bit p = a stand-in plays seat p</summary>
+        public uint StandIns;
+        /// <summary>bytes that this match holds</summary>
+        public ulong Memory;
+    }
+
+    /// <summary>Points from one source.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct ScoreLine
+    {
+        /// <summary>row of VILLE_NAMES_SCORE_LINE</summary>
+        public int Source;
+        public int Points;
+    }
+
+    /// <summary>One player's count. Lines that the viewer may not know yet are absent; then complete is
+    /// 0.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct Score
+    {
+        public int Total;
+        public int Complete;
+        public uint LineCount;
+        /// <summary>0</summary>
+        private uint Reserved;
+        private ScoreLine Line0, Line1, Line2, Line3, Line4, Line5, Line6, Line7,
+                    Line8, Line9, Line10, Line11;
+        public ScoreLine GetLine(int index) { Check.Index(index, 12); fixed (ScoreLine* p = &Line0) return p[index]; }
+        public void SetLine(int index, ScoreLine value) { Check.Index(index, 12); fixed (ScoreLine* p = &Line0) p[index] = value; }
+    }
+
+    /// <summary>One entry of the log.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct LogEntry
+    {
+        public ulong Action;
+        /// <summary>seat or VILLE_CHANCE</summary>
+        public int Player;
+        /// <summary>1 = undo at the table stops here</summary>
+        public int Barrier;
+    }
+
+    /// <summary>How a bot is made. ville_bot_config_init fills in the defaults named here.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct BotConfig
+    {
+        public uint StructSize;
+        /// <summary>VILLE_BOT_RANDOM</summary>
+        public int Kind;
+        /// <summary>0; the bot's own luck, apart from that of the match</summary>
+        public ulong Seed;
+        /// <summary>0; number of the match in a series</summary>
+        public uint Index;
+        /// <summary>1000; search: how many matches are played out for a choice, at least 1</summary>
+        public uint Iterations;
+        /// <summary>0; search: above 0 stops by the clock too, and the choice is not reproducible</summary>
+        public uint Milliseconds;
+        /// <summary>0</summary>
+        private uint Reserved;
+    }
+
+    /// <summary>What a bot thinks of one action.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct Thought
+    {
+        public ulong Action;
+        /// <summary>how often it was tried</summary>
+        public uint Visits;
+        /// <summary>what it is worth on average, 0 (lost) .. 1,000,000 (won)</summary>
+        public int Value;
+    }
+
+    /// <summary>How a random match went.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct Playout
+    {
+        /// <summary>of the last state</summary>
+        public ulong StateHash;
+        public uint Plies;
+        /// <summary>plies of players</summary>
+        public uint Decisions;
+        /// <summary>bit p = seat p has won</summary>
+        public uint Winners;
+        private fixed int Total[4];
+        /// <summary>points by seat</summary>
+        public int GetTotal(int index) { Check.Index(index, 4); fixed (int* p = Total) return p[index]; }
+        /// <summary>points by seat</summary>
+        public void SetTotal(int index, int value) { Check.Index(index, 4); fixed (int* p = Total) p[index] = value; }
+        /// <summary>0</summary>
+        private uint Reserved;
+    }
+
+    /// <summary>What lies in front of a player.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct ToitsSeat
+    {
+        /// <summary>a good 0 .. 4, or VILLE_TOITS_CHARACTER_...</summary>
+        public int Character;
+        /// <summary>on all cards</summary>
+        public int Feathers;
+        /// <summary>on all cards; tokens come at the end (ville_match_scores)</summary>
+        public int Points;
+        private fixed byte Counts[5];
+        /// <summary>cards per good, the Character included: what majorities compare</summary>
+        public byte GetCounts(int index) { Check.Index(index, 5); fixed (byte* p = Counts) return p[index]; }
+        /// <summary>cards per good, the Character included: what majorities compare</summary>
+        public void SetCounts(int index, byte value) { Check.Index(index, 5); fixed (byte* p = Counts) p[index] = value; }
+        private fixed byte Alarms[5];
+        /// <summary>alarms per good</summary>
+        public byte GetAlarms(int index) { Check.Index(index, 5); fixed (byte* p = Alarms) return p[index]; }
+        /// <summary>alarms per good</summary>
+        public void SetAlarms(int index, byte value) { Check.Index(index, 5); fixed (byte* p = Alarms) p[index] = value; }
+        private fixed byte Reserved[2];
+        private fixed byte Cards[128];
+        /// <summary>cards per row, the Character not among them</summary>
+        public byte GetCards(int index) { Check.Index(index, 128); fixed (byte* p = Cards) return p[index]; }
+        /// <summary>cards per row, the Character not among them</summary>
+        public void SetCards(int index, byte value) { Check.Index(index, 128); fixed (byte* p = Cards) p[index] = value; }
+    }
+
+    /// <summary>A decision that interrupts the sharing.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct ToitsPending
+    {
+        /// <summary>VILLE_TOITS_STEP_CHARACTER or VILLE_TOITS_STEP_DRAW_BONUS</summary>
+        public int Step;
+        /// <summary>whose it is</summary>
+        public int Player;
+        /// <summary>bonus draws still to be made; 1 for a Character</summary>
+        public int Count;
+    }
+
+    /// <summary>The table as a viewer sees it.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct ToitsView
+    {
+        public uint StructSize;
+        /// <summary>2 .. 4</summary>
+        public int Players;
+        /// <summary>seat that began</summary>
+        public int First;
+        /// <summary>VILLE_TOITS_PHASE_...</summary>
+        public int Phase;
+        /// <summary>VILLE_TOITS_STEP_..., interrupts included</summary>
+        public int Step;
+        /// <summary>seat, VILLE_CHANCE or VILLE_NOBODY</summary>
+        public int Actor;
+        /// <summary>counted from 1</summary>
+        public int Turn;
+        /// <summary>seat</summary>
+        public int Leader;
+        /// <summary>space 1 .. 7; one more than the board has = the start [TOI-3.2]</summary>
+        public int Detective;
+        /// <summary>cards laid on the board this turn: 0 .. 7</summary>
+        public int Placed;
+        /// <summary>VILLE_TOITS_RESULT_...</summary>
+        public int Result;
+        /// <summary>1 = the actor may not pass</summary>
+        public int MustTake;
+        /// <summary>cards that the leader must still take after an ordinary stop [TOI-4.3]</summary>
+        public int StillOwed;
+        /// <summary>cards in the draw pile</summary>
+        public int DrawPile;
+        /// <summary>cards in the supply</summary>
+        public int Supply;
+        private fixed int Option[16];
+        /// <summary>by VILLE_TOITS_OPTION_...</summary>
+        public int GetOption(int index) { Check.Index(index, 16); fixed (int* p = Option) return p[index]; }
+        /// <summary>by VILLE_TOITS_OPTION_...</summary>
+        public void SetOption(int index, int value) { Check.Index(index, 16); fixed (int* p = Option) p[index] = value; }
+        private fixed int Board[7];
+        /// <summary>card on space 1, 2, ..., or VILLE_TOITS_NO_CARD</summary>
+        public int GetBoard(int index) { Check.Index(index, 7); fixed (int* p = Board) return p[index]; }
+        /// <summary>card on space 1, 2, ..., or VILLE_TOITS_NO_CARD</summary>
+        public void SetBoard(int index, int value) { Check.Index(index, 7); fixed (int* p = Board) p[index] = value; }
+        /// <summary>0 .. 7</summary>
+        public uint ChosenCount;
+        private fixed int Chosen[7];
+        /// <summary>taken by the leader, not in force yet [TOI-7.2]</summary>
+        public int GetChosen(int index) { Check.Index(index, 7); fixed (int* p = Chosen) return p[index]; }
+        /// <summary>taken by the leader, not in force yet [TOI-7.2]</summary>
+        public void SetChosen(int index, int value) { Check.Index(index, 7); fixed (int* p = Chosen) p[index] = value; }
+        /// <summary>0 .. 2; the last is decided first</summary>
+        public uint PendingCount;
+        private ToitsPending Pending0, Pending1;
+        public ToitsPending GetPending(int index) { Check.Index(index, 2); fixed (ToitsPending* p = &Pending0) return p[index]; }
+        public void SetPending(int index, ToitsPending value) { Check.Index(index, 2); fixed (ToitsPending* p = &Pending0) p[index] = value; }
+        private fixed byte Unseen[128];
+        /// <summary>face down, per row: both piles, or after a reshuffle the draw pile alone; known because all else
+        /// is open [TOI-1.3]</summary>
+        public byte GetUnseen(int index) { Check.Index(index, 128); fixed (byte* p = Unseen) return p[index]; }
+        /// <summary>face down, per row: both piles, or after a reshuffle the draw pile alone; known because all else
+        /// is open [TOI-1.3]</summary>
+        public void SetUnseen(int index, byte value) { Check.Index(index, 128); fixed (byte* p = Unseen) p[index] = value; }
+        private fixed byte SupplyCards[128];
+        /// <summary>the supply after a reshuffle, per row; 0 before [TOI-7.8]</summary>
+        public byte GetSupplyCards(int index) { Check.Index(index, 128); fixed (byte* p = SupplyCards) return p[index]; }
+        /// <summary>the supply after a reshuffle, per row; 0 before [TOI-7.8]</summary>
+        public void SetSupplyCards(int index, byte value) { Check.Index(index, 128); fixed (byte* p = SupplyCards) p[index] = value; }
+        private fixed byte Discard[128];
+        /// <summary>out of the game, per row</summary>
+        public byte GetDiscard(int index) { Check.Index(index, 128); fixed (byte* p = Discard) return p[index]; }
+        /// <summary>out of the game, per row</summary>
+        public void SetDiscard(int index, byte value) { Check.Index(index, 128); fixed (byte* p = Discard) p[index] = value; }
+        private ToitsSeat Seats0, Seats1, Seats2, Seats3;
+        /// <summary>0 .. players-1 are in use</summary>
+        public ToitsSeat GetSeats(int index) { Check.Index(index, 4); fixed (ToitsSeat* p = &Seats0) return p[index]; }
+        /// <summary>0 .. players-1 are in use</summary>
+        public void SetSeats(int index, ToitsSeat value) { Check.Index(index, 4); fixed (ToitsSeat* p = &Seats0) p[index] = value; }
+    }
+
+    /// <summary>An action or chance outcome, taken apart.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct ToitsAction
+    {
+        /// <summary>VILLE_TOITS_ACTION_...</summary>
+        public int Kind;
+        /// <summary>what the kind says: a space, a good, a row of the card table, or 0</summary>
+        public int Value;
+    }
+
+    /// <summary>A row of the card table: cards that are equal in everything. [TOI-2]</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct ToitsCard
+    {
+        /// <summary>VILLE_TOITS_GOOD_...</summary>
+        public byte Good;
+        /// <summary>spaces by which the detective moves: 0 .. 3 [TOI-3.5]</summary>
+        public byte Arrows;
+        /// <summary>0 or 1 [TOI-5.1]</summary>
+        public byte Alarm;
+        /// <summary>0 .. 9 [TOI-6.9]</summary>
+        public byte Feathers;
+        /// <summary>1 = draws the top card of the supply [TOI-5.7]</summary>
+        public byte Bonus;
+        /// <summary>0 .. 9, the point of a laurel included</summary>
+        public byte Points;
+        /// <summary>1 = breaks ties of its good [TOI-6.4]</summary>
+        public byte Laurel;
+        /// <summary>how many such cards there are: 1 .. 200</summary>
+        public byte Copies;
+        private fixed byte kind[16];
+        /// <summary>a label for front ends, such as "arrow2"; no rule reads it. Ends in a zero byte</summary>
+        public string Kind { get { fixed (byte* p = kind) return Utf8.Read(p, 16); } }
+    }
+
+    /// <summary>The tokens of one set: one high and two low ones. [TOI-1.2]</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct ToitsTokens
+    {
+        /// <summary>points, 0 .. 99</summary>
+        public int High;
+        /// <summary>points, 0 .. high</summary>
+        public int Low;
+    }
+
+    /// <summary>What the box prints. Names are text: ville_edition_id, ville_toits_good_label,
+    /// ville_toits_card_text.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct ToitsEdition
+    {
+        public uint StructSize;
+        /// <summary>VILLE_TOITS_CERTAINTY_... of supply_cards, alarm_limit, detective_start</summary>
+        public int CertaintyComponents;
+        /// <summary>of leader_takes</summary>
+        public int CertaintyBoard;
+        /// <summary>of card</summary>
+        public int CertaintyCards;
+        /// <summary>of tokens</summary>
+        public int CertaintyTokens;
+        /// <summary>set aside face down at the start [TOI-1.3]</summary>
+        public int SupplyCards;
+        /// <summary>alarms of one good that bring the police [TOI-5.1, TOI-8.12]</summary>
+        public int AlarmLimit;
+        /// <summary>the space after the last one [TOI-3.2]</summary>
+        public int DetectiveStart;
+        /// <summary>spaces of the board: 1 .. 7</summary>
+        public uint SpaceCount;
+        private fixed int LeaderTakes[7];
+        /// <summary>printed below spaces 1, 2, ... [TOI-3.6]</summary>
+        public int GetLeaderTakes(int index) { Check.Index(index, 7); fixed (int* p = LeaderTakes) return p[index]; }
+        /// <summary>printed below spaces 1, 2, ... [TOI-3.6]</summary>
+        public void SetLeaderTakes(int index, int value) { Check.Index(index, 7); fixed (int* p = LeaderTakes) p[index] = value; }
+        private ToitsTokens Tokens0, Tokens1, Tokens2, Tokens3, Tokens4, Tokens5;
+        public ToitsTokens GetTokens(int index) { Check.Index(index, 6); fixed (ToitsTokens* p = &Tokens0) return p[index]; }
+        public void SetTokens(int index, ToitsTokens value) { Check.Index(index, 6); fixed (ToitsTokens* p = &Tokens0) p[index] = value; }
+        /// <summary>rows of the card table: 1 .. 128</summary>
+        public uint CardCount;
+        private ToitsCard Card0, Card1, Card2, Card3, Card4, Card5, Card6, Card7,
+                    Card8, Card9, Card10, Card11, Card12, Card13, Card14, Card15,
+                    Card16, Card17, Card18, Card19, Card20, Card21, Card22, Card23,
+                    Card24, Card25, Card26, Card27, Card28, Card29, Card30, Card31,
+                    Card32, Card33, Card34, Card35, Card36, Card37, Card38, Card39,
+                    Card40, Card41, Card42, Card43, Card44, Card45, Card46, Card47,
+                    Card48, Card49, Card50, Card51, Card52, Card53, Card54, Card55,
+                    Card56, Card57, Card58, Card59, Card60, Card61, Card62, Card63,
+                    Card64, Card65, Card66, Card67, Card68, Card69, Card70, Card71,
+                    Card72, Card73, Card74, Card75, Card76, Card77, Card78, Card79,
+                    Card80, Card81, Card82, Card83, Card84, Card85, Card86, Card87,
+                    Card88, Card89, Card90, Card91, Card92, Card93, Card94, Card95,
+                    Card96, Card97, Card98, Card99, Card100, Card101, Card102, Card103,
+                    Card104, Card105, Card106, Card107, Card108, Card109, Card110, Card111,
+                    Card112, Card113, Card114, Card115, Card116, Card117, Card118, Card119,
+                    Card120, Card121, Card122, Card123, Card124, Card125, Card126, Card127;
+        public ToitsCard GetCard(int index) { Check.Index(index, 128); fixed (ToitsCard* p = &Card0) return p[index]; }
+        public void SetCard(int index, ToitsCard value) { Check.Index(index, 128); fixed (ToitsCard* p = &Card0) p[index] = value; }
+    }
+
+    internal static unsafe class Native
+    {
+#if (UNITY_IOS || UNITY_WEBGL) && !UNITY_EDITOR
+        private const string Library = "__Internal"; // linked statically there
+#else
+        private const string Library = "ville";
+#endif
+        private const CallingConvention C = CallingConvention.Cdecl;
+
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern uint ville_version();
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern uint ville_abi_version();
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_error_init(Error* error, uint size);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_status_name(int status, byte* buffer, uint capacity, uint* needed);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_game_count();
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_game_find(byte* id);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_game_get_info(int game, GameInfo* info);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_game_name(int game, int table, int row, byte* buffer, uint capacity, uint* needed);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_game_label(int game, int table, int row, byte* language, byte* buffer, uint capacity, uint* needed);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_game_get_option(int game, int option, OptionInfo* info);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_game_option_value(int game, int option, int value, byte* language, byte* buffer, uint capacity, uint* needed);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_game_event_kind(int game, int row);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_game_describe_json(int game, byte* language, byte* buffer, uint capacity, uint* needed);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_game_signature(int game, uint matches, ulong* signature);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_language_count();
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_language_code(int language, byte* buffer, uint capacity, uint* needed);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_edition_builtin(int game, int index, IntPtr* edition, Error* error);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_edition_from_json(int game, byte* text, uint size, IntPtr* edition, Error* error);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_edition_faults_json(int game, byte* text, uint size, byte* buffer, uint capacity, uint* needed);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_edition_to_json(IntPtr edition, byte* buffer, uint capacity, uint* needed);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_edition_id(IntPtr edition, byte* buffer, uint capacity, uint* needed);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_edition_game(IntPtr edition);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_edition_hash(IntPtr edition, ulong* hash);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern void ville_edition_destroy(IntPtr edition);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_config_init(MatchConfig* config, uint size);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_create(MatchConfig* config, IntPtr edition, IntPtr* match, Error* error);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_create_json(byte* text, uint size, IntPtr* match, Error* error);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_clone(IntPtr match, IntPtr* clone, Error* error);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_assign(IntPtr match, IntPtr source, Error* error);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern void ville_match_destroy(IntPtr match);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_get_info(IntPtr match, MatchInfo* info);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_actor(IntPtr match);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_edition(IntPtr match, IntPtr* edition, Error* error);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_options(IntPtr match, int* values, uint capacity, uint* count);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_legal_actions(IntPtr match, int viewer, ulong* actions, uint capacity, uint* count);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_outcomes(IntPtr match, int viewer, ulong* outcomes, uint* weights, uint capacity, uint* count);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_check_action(IntPtr match, int player, ulong action, Error* error);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_apply(IntPtr match, int player, ulong action, Error* error);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_apply_list(IntPtr match, ulong* actions, uint count, uint* applied, Error* error);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_draw(IntPtr match, ulong* outcome, Error* error);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_set_stand_in(IntPtr match, int seat, int on, Error* error);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_view_json(IntPtr match, int viewer, byte* buffer, uint capacity, uint* needed);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_scores(IntPtr match, int viewer, Score* scores, uint capacity, uint* count);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_scores_json(IntPtr match, int viewer, byte* buffer, uint capacity, uint* needed);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_events(IntPtr match, int viewer, uint since, Event* events, uint capacity, uint* count, uint* next);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_events_json(IntPtr match, int viewer, uint since, byte* buffer, uint capacity, uint* needed);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_state_hash(IntPtr match, ulong* hash);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_determinize(IntPtr match, int viewer, ulong seed, uint index, IntPtr* guess, Error* error);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_undo(IntPtr match, Error* error);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_check_undo(IntPtr match, Error* error);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_redo(IntPtr match, Error* error);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_seek(IntPtr match, uint ply, Error* error);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_log(IntPtr match, uint from, LogEntry* entries, uint capacity, uint* count);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_snapshot(IntPtr match, byte* buffer, uint capacity, uint* needed);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_load_snapshot(IntPtr match, byte* bytes, uint size, Error* error);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_save(IntPtr match, byte* buffer, uint capacity, uint* needed);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_load(byte* bytes, uint size, uint flags, IntPtr* match, Error* error);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_record(IntPtr match, uint flags, byte* buffer, uint capacity, uint* needed);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_from_record(byte* text, uint size, IntPtr* match, Error* error);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_action_to_json(IntPtr edition, ulong action, byte* buffer, uint capacity, uint* needed);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_action_from_json(IntPtr edition, byte* text, uint size, ulong* action, Error* error);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_action_text(IntPtr match, ulong action, byte* language, byte* buffer, uint capacity, uint* needed);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_event_text(IntPtr match, Event* @event, byte* language, byte* buffer, uint capacity, uint* needed);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_bot_config_init(BotConfig* config, uint size);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_bot_create(BotConfig* config, IntPtr* bot, Error* error);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_bot_choose(IntPtr bot, IntPtr match, int seat, int* stop, ulong* action, Error* error);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_bot_thoughts(IntPtr bot, Thought* thoughts, uint capacity, uint* count);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern void ville_bot_destroy(IntPtr bot);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_play_random(MatchConfig* config, IntPtr edition, uint first_index, uint count, Playout* results, int* stop, uint* done, Error* error);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_toits_get_view(IntPtr match, int viewer, ToitsView* view);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_toits_pack_action(ToitsAction* action, ulong* word);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_toits_unpack_action(ulong word, ToitsAction* action);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_toits_get_edition(IntPtr edition, ToitsEdition* figures);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_toits_good_label(IntPtr edition, int good, byte* language, byte* buffer, uint capacity, uint* needed);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_toits_card_text(IntPtr edition, int row, byte* language, byte* buffer, uint capacity, uint* needed);
+    }
+}

@@ -1,0 +1,802 @@
+"""The C interface for ctypes. Written by bindings/generate.py from capi/api.json and capi/layout.json; not to be edited."""
+
+from ctypes import (POINTER, Structure, c_char, c_char_p, c_int8, c_int32, c_uint8, c_uint16, c_uint32,
+                    c_uint64, c_void_p)
+
+VILLE_VERSION_MAJOR = 0
+VILLE_VERSION_MINOR = 1
+VILLE_VERSION_PATCH = 0
+#: Number of the binary interface. It grows when a program built against an older one could break.
+VILLE_ABI_VERSION = 1
+VILLE_MAX_PLAYERS = 4
+VILLE_MAX_OPTIONS = 16
+VILLE_MAX_SCORE_LINES = 12
+#: Value of ville_match_config.option[i] that stands for the default.
+VILLE_DEFAULT = -2147483648
+VILLE_OK = 0
+#: NULL where something must be, or a number out of its range
+VILLE_ERR_ARGUMENT = -10
+#: struct_size is smaller than the first version of the struct
+VILLE_ERR_STRUCT_SIZE = -11
+#: the buffer is too small; `needed` tells the size
+VILLE_ERR_BUFFER = -12
+#: no game, language, table or row of this name or number
+VILLE_ERR_UNKNOWN = -13
+#: an option is out of range, or the options and the edition do not go together
+VILLE_ERR_OPTION = -14
+#: the match is over
+VILLE_ERR_OVER = -20
+#: somebody else must act: another seat, chance, or a player instead of chance
+VILLE_ERR_NOT_YOUR_TURN = -21
+#: the rules forbid it; the reason tells why
+VILLE_ERR_ILLEGAL = -22
+#: nothing to undo or redo, or no such ply
+VILLE_ERR_NOTHING = -30
+#: going back would take back luck, a revealed secret, or another player's decision
+VILLE_ERR_BARRIER = -31
+#: this match keeps no log, no undo or no events
+VILLE_ERR_OFF = -32
+#: events this old are no longer kept: read the view and go on from the newest
+VILLE_ERR_FORGOTTEN = -33
+#: not such a file, cut short, or with something behind its end
+VILLE_ERR_FORMAT = -40
+#: the bytes are damaged
+VILLE_ERR_CHECKSUM = -41
+#: written by a version that this one cannot read
+VILLE_ERR_VERSION = -42
+#: of another game, or of one that this build does not have
+VILLE_ERR_GAME = -43
+#: of another edition, or an edition with faults
+VILLE_ERR_EDITION = -44
+#: a state that play cannot reach; the text names what does not hold
+VILLE_ERR_INVARIANT = -45
+#: playing it again does not give what is written; the place is the ply
+VILLE_ERR_REPLAY = -46
+#: not the JSON that is expected; the text tells what and where
+VILLE_ERR_JSON = -50
+#: out of memory
+VILLE_ERR_MEMORY = -60
+#: the stop flag was raised before all was done
+VILLE_ERR_STOPPED = -61
+#: a fault of the library; the match is as it was before the call
+VILLE_ERR_INTERNAL = -90
+VILLE_REASON_NONE = 0
+VILLE_REASON_MATCH_OVER = 1
+VILLE_REASON_NOT_YOUR_TURN = 2
+VILLE_REASON_CHANCE_MUST_ACT = 3
+VILLE_REASON_PLAYER_MUST_ACT = 4
+VILLE_REASON_UNKNOWN_KIND = 5
+VILLE_REASON_BAD_FIELDS = 6
+VILLE_REASON_WRONG_PHASE = 7
+VILLE_REASON_NOT_AN_OUTCOME = 8
+#: luck must act
+VILLE_CHANCE = -1
+#: nobody acts: the match is over
+VILLE_NOBODY = -2
+#: as viewer: a spectator, who knows the least
+VILLE_PUBLIC = -3
+#: as viewer: the referee, who knows everything
+VILLE_OMNISCIENT = -4
+#: player; turn
+VILLE_EVENT_TURN_STARTED = 1
+#: player; source (row of VILLE_NAMES_SCORE_LINE), points
+VILLE_EVENT_POINTS_SCORED = 2
+#: winners (bit p = seat p), reason (row of VILLE_NAMES_END_REASON)
+VILLE_EVENT_MATCH_OVER = 3
+#: to_ply: everything after that ply has been taken back
+VILLE_EVENT_UNDONE = 4
+#: flag: this viewer does not get every argument
+VILLE_EVENT_PARTIAL = 1
+#: row 0: the game itself; its label is the title
+VILLE_NAMES_GAME = 0
+#: as in ville_match_info.phase
+VILLE_NAMES_PHASE = 1
+#: row = kind of action - 1
+VILLE_NAMES_ACTION = 2
+#: row = place in the list of kinds; ville_game_event_kind gives the types
+VILLE_NAMES_EVENT = 3
+#: row = option
+VILLE_NAMES_OPTION = 4
+#: row = option; the label is its one-line help
+VILLE_NAMES_OPTION_HELP = 5
+#: The tables of names of a game.
+VILLE_NAMES_SCORE_LINE = 6
+#: row = the reason itself, common ones included
+VILLE_NAMES_REASON = 7
+VILLE_NAMES_END_REASON = 8
+#: row = built-in edition; the name is its id
+VILLE_NAMES_EDITION = 9
+#: the library draws, from the seed
+VILLE_CHANCE_AUTOMATIC = 0
+#: the caller applies every outcome: real dice, real cards, a server's luck
+VILLE_CHANCE_HOST = 1
+#: undo stops at luck and at revealed secrets
+VILLE_UNDO_TABLE = 0
+#: and undos in a row take back decisions of one seat only
+VILLE_UNDO_ONE_SEAT = 1
+#: nothing stops undo: for analysis, never for a table
+VILLE_UNDO_ANALYSIS = 2
+#: take the state and leave the log: nothing is played again, nothing can be undone
+VILLE_LOAD_STATE_ONLY = 1
+#: add to each ply its legal actions, or the outcomes with their weights
+VILLE_RECORD_LEGAL = 1
+#: any legal action, each with the same chance
+VILLE_BOT_RANDOM = 0
+#: information-set Monte-Carlo tree search
+VILLE_BOT_SEARCH = 1
+#: goods, which are the colours of cards [TOI-2.1]
+VILLE_TOITS_GOODS = 5
+#: sets of reward tokens: one per good and one for feathers [TOI-1.2]
+VILLE_TOITS_SETS = 6
+#: spaces of the board [TOI-8.6]
+VILLE_TOITS_MAX_SPACES = 7
+#: rows of the card table [TOI-8.2]
+VILLE_TOITS_MAX_ROWS = 128
+#: cards in all [TOI-8.2]
+VILLE_TOITS_MAX_CARDS = 200
+#: longest list of legal actions: seven cards, and to pass; of outcomes: MAX_ROWS
+VILLE_TOITS_MAX_ACTIONS = 8
+#: decisions that interrupt the sharing
+VILLE_TOITS_MAX_PENDING = 2
+#: in ville_toits_view.board: the space is empty
+VILLE_TOITS_NO_CARD = -1
+#: The goods, in the order in which they are always listed. [TOI-2.2]
+VILLE_TOITS_GOOD_JEWELS = 0
+VILLE_TOITS_GOOD_GOLD = 1
+VILLE_TOITS_GOOD_PAINTINGS = 2
+VILLE_TOITS_GOOD_GEMS = 3
+VILLE_TOITS_GOOD_STATUES = 4
+#: The sets of reward tokens: 0 .. 4 are those of the goods. [TOI-1.2]
+VILLE_TOITS_SET_FEATHERS = 5
+#: not played yet
+VILLE_TOITS_CHARACTER_IN_HAND = 5
+#: gone for good
+VILLE_TOITS_CHARACTER_LOST = 6
+#: the leader lays cards on the board [TOI-3]
+VILLE_TOITS_PHASE_STEALING = 0
+#: the cards on the board are shared out [TOI-4]
+VILLE_TOITS_PHASE_SHARING = 1
+#: the match is over
+VILLE_TOITS_PHASE_OVER = 2
+#: luck: the next card of the board [TOI-3.12]
+VILLE_TOITS_STEP_REVEAL = 0
+#: the leader: draw on, or stop [TOI-3.3]
+VILLE_TOITS_STEP_DRAW_OR_STOP = 1
+#: the leader: which cards to take [TOI-4.1, TOI-4.3]
+VILLE_TOITS_STEP_LEADER_TAKE = 2
+#: the others, clockwise: one card each [TOI-4.4]
+VILLE_TOITS_STEP_OTHERS_TAKE = 3
+#: the leader: one more card, or none [TOI-4.5]
+VILLE_TOITS_STEP_EXTRA_TAKE = 4
+#: the victim of a raid: where to place the Character [TOI-5.2]
+VILLE_TOITS_STEP_CHARACTER = 5
+#: luck: the top card of the supply [TOI-5.7]
+VILLE_TOITS_STEP_DRAW_BONUS = 6
+#: nothing, the match is over
+VILLE_TOITS_STEP_OVER = 7
+#: the detective reached a card [TOI-3.7]
+VILLE_TOITS_RESULT_CAUGHT = 0
+#: he stands right of the last card [TOI-3.8]
+VILLE_TOITS_RESULT_ACHIEVEMENT = 1
+#: the leader stopped before that
+VILLE_TOITS_RESULT_ORDINARY = 2
+#: it has not ended
+VILLE_TOITS_RESULT_NONE = 3
+#: reveal another card; value 0
+VILLE_TOITS_ACTION_DRAW = 1
+#: stop stealing; value 0
+VILLE_TOITS_ACTION_STOP = 2
+#: take the card on a space; value 1 .. 7
+VILLE_TOITS_ACTION_TAKE = 3
+#: take no more; value 0
+VILLE_TOITS_ACTION_PASS = 4
+#: place the Character; value = a good
+VILLE_TOITS_ACTION_PLACE_CHARACTER = 5
+#: do not place it; value 0
+VILLE_TOITS_ACTION_DECLINE_CHARACTER = 6
+#: luck: the card revealed; value = a row of the card table
+VILLE_TOITS_ACTION_REVEAL = 7
+#: luck: the card drawn; value = a row of the card table
+VILLE_TOITS_ACTION_DRAW_BONUS = 8
+#: no card lies on this space
+VILLE_TOITS_REASON_EMPTY_SPACE = 64
+#: to pass, while a card must be taken
+VILLE_TOITS_REASON_MUST_TAKE = 65
+#: the option wants a card of this good in the collection [TOI-7.5]
+VILLE_TOITS_REASON_GOOD_NOT_OWNED = 66
+#: player; card, space, pile
+VILLE_TOITS_EVENT_CARD_REVEALED = 64
+#: nothing: this turn is the last
+VILLE_TOITS_EVENT_DRAW_PILE_EMPTIED = 65
+#: from, to: spaces; the start is one more than the board has
+VILLE_TOITS_EVENT_DETECTIVE_MOVED = 66
+#: player; result, forced (1 = by itself)
+VILLE_TOITS_EVENT_STEALING_ENDED = 67
+#: card, space: from the board
+VILLE_TOITS_EVENT_CARD_DISCARDED = 68
+#: player; card, space: off the board
+VILLE_TOITS_EVENT_CARD_TAKEN = 69
+#: player: takes no (more) card
+VILLE_TOITS_EVENT_PASSED = 70
+#: player; card: into the collection of its good
+VILLE_TOITS_EVENT_CARD_GAINED = 71
+#: player; good, cards (how many are lost, Character not counted)
+VILLE_TOITS_EVENT_RAID = 72
+#: player; card: by a raid
+VILLE_TOITS_EVENT_CARD_LOST = 73
+#: player; good
+VILLE_TOITS_EVENT_CHARACTER_PLACED = 74
+#: player
+VILLE_TOITS_EVENT_CHARACTER_DECLINED = 75
+#: player
+VILLE_TOITS_EVENT_CHARACTER_LOST = 76
+#: player; card: from the supply
+VILLE_TOITS_EVENT_BONUS_DRAWN = 77
+#: player: the supply was empty
+VILLE_TOITS_EVENT_BONUS_MISSED = 78
+#: cards: how many the new supply has [TOI-7.8]
+VILLE_TOITS_EVENT_SUPPLY_RESHUFFLED = 79
+#: player: the leader of the turn
+VILLE_TOITS_EVENT_TURN_ENDED = 80
+#: player; set, token, points: at the end
+VILLE_TOITS_EVENT_TOKEN_AWARDED = 81
+#: The pile that a card came from, in VILLE_TOITS_EVENT_CARD_REVEALED.
+VILLE_TOITS_PILE_DRAW_PILE = 0
+VILLE_TOITS_PILE_SUPPLY = 1
+#: Which token of a set, in VILLE_TOITS_EVENT_TOKEN_AWARDED.
+VILLE_TOITS_TOKEN_HIGH = 0
+VILLE_TOITS_TOKEN_LOW = 1
+#: Score lines: 0 .. 5 are the tokens of the sets in their order. [TOI-6.13]
+VILLE_TOITS_SCORE_TOKEN_JEWELS = 0
+VILLE_TOITS_SCORE_TOKEN_GOLD = 1
+VILLE_TOITS_SCORE_TOKEN_PAINTINGS = 2
+VILLE_TOITS_SCORE_TOKEN_GEMS = 3
+VILLE_TOITS_SCORE_TOKEN_STATUES = 4
+VILLE_TOITS_SCORE_TOKEN_FEATHERS = 5
+VILLE_TOITS_SCORE_CARD_POINTS = 6
+#: Why a match ended.
+VILLE_TOITS_END_REASON_DRAW_PILE = 0
+#: [TOI-7.1]
+VILLE_TOITS_OPTION_ADJACENT_DETECTIVE = 0
+#: [TOI-7.2]
+VILLE_TOITS_OPTION_SEVERAL_CARDS = 1
+#: [TOI-7.3]
+VILLE_TOITS_OPTION_RAIDED_BONUS = 2
+#: [TOI-7.4]
+VILLE_TOITS_OPTION_DECLINED_CHARACTER = 3
+#: [TOI-7.5]
+VILLE_TOITS_OPTION_CHARACTER_GOOD = 4
+#: [TOI-7.6]
+VILLE_TOITS_OPTION_EMPTY_MAJORITY = 5
+#: [TOI-7.7]
+VILLE_TOITS_OPTION_BEHIND_TRIPLE_TIE = 6
+#: [TOI-7.8]
+VILLE_TOITS_OPTION_EMPTY_SUPPLY = 7
+#: a number, 0 or 1 [TOI-7.9]
+VILLE_TOITS_OPTION_ACHIEVEMENT_MINIMUM = 8
+#: The options: places in ville_match_config.option.
+VILLE_TOITS_OPTION_COUNT = 9
+#: the phase ends by itself
+VILLE_TOITS_ADJACENT_DETECTIVE_STOP = 0
+#: the leader may draw on, and is caught then
+VILLE_TOITS_ADJACENT_DETECTIVE_MAY_DRAW = 1
+#: each card takes effect before the next is chosen
+VILLE_TOITS_SEVERAL_CARDS_ONE_BY_ONE = 0
+#: all take effect together
+VILLE_TOITS_SEVERAL_CARDS_ALL_AT_ONCE = 1
+#: a bonus card lost in the raid it caused still draws
+VILLE_TOITS_RAIDED_BONUS_DRAWS = 0
+#: it does not
+VILLE_TOITS_RAIDED_BONUS_LOST = 1
+#: for a later raid
+VILLE_TOITS_DECLINED_CHARACTER_KEPT = 0
+#: for good
+VILLE_TOITS_DECLINED_CHARACTER_LOST = 1
+#: placed on any good
+VILLE_TOITS_CHARACTER_GOOD_ANY = 0
+#: only on one with a card
+VILLE_TOITS_CHARACTER_GOOD_OWNED = 1
+#: no second place without a card
+VILLE_TOITS_EMPTY_MAJORITY_NO_TOKEN = 0
+#: a second place, never the first
+VILLE_TOITS_EMPTY_MAJORITY_RUNNER_UP = 1
+#: for the fourth behind three who share the first place
+VILLE_TOITS_BEHIND_TRIPLE_TIE_NO_TOKEN = 0
+#: a low token for that player
+VILLE_TOITS_BEHIND_TRIPLE_TIE_LOW_TOKEN = 1
+#: a bonus card draws nothing then
+VILLE_TOITS_EMPTY_SUPPLY_NOTHING = 0
+#: the discard becomes the supply
+VILLE_TOITS_EMPTY_SUPPLY_RESHUFFLE = 1
+#: from the description that the library implements
+VILLE_TOITS_CERTAINTY_SEED = 0
+#: from published sources
+VILLE_TOITS_CERTAINTY_SOURCED = 1
+#: follows from those
+VILLE_TOITS_CERTAINTY_INFERRED = 2
+#: invented to fill a gap, within all known bounds
+VILLE_TOITS_CERTAINTY_RECONSTRUCTION = 3
+
+
+class ville_error(Structure):
+    """What went wrong, in words for a developer. For players' languages use the reason with
+    ville_game_label."""
+    _fields_ = [
+        ('struct_size', c_uint32),
+        ('status', c_int32),
+        #: VILLE_REASON_NONE unless status is about the rules
+        ('reason', c_int32),
+        #: index in a list, ply of a record, or -1
+        ('place', c_int32),
+        #: English, ends in a zero byte
+        ('text', c_char * 240),
+    ]
+
+
+class ville_event(Structure):
+    """One fact that happened. Types 1..63 mean the same in every game, those from 64 on are the game's."""
+    _fields_ = [
+        #: number in the match, from 0
+        ('seq', c_uint32),
+        #: VILLE_EVENT_..., or of the game
+        ('type', c_uint16),
+        #: whom it concerns, or VILLE_NOBODY
+        ('player', c_int8),
+        #: VILLE_EVENT_PARTIAL
+        ('flags', c_uint8),
+        #: in the order of the kind's fields without `player`; -1 where hidden from this viewer
+        ('arg', c_int32 * 6),
+    ]
+
+
+class ville_game_info(Structure):
+    """A game in numbers."""
+    _fields_ = [
+        ('struct_size', c_uint32),
+        ('min_players', c_int32),
+        ('max_players', c_int32),
+        #: changes only when the rules behave differently
+        ('rules_version', c_uint32),
+        #: changes when snapshots get another form
+        ('state_version', c_uint32),
+        #: the longest list of legal actions or outcomes, for any edition
+        ('max_actions', c_uint32),
+        #: the longest match with a built-in edition
+        ('max_plies', c_uint32),
+        #: memory of one state
+        ('state_bytes', c_uint32),
+        ('option_count', c_uint32),
+        #: built-in editions
+        ('edition_count', c_uint32),
+        ('action_kind_count', c_uint32),
+        ('event_kind_count', c_uint32),
+        ('phase_count', c_uint32),
+        ('score_line_count', c_uint32),
+        #: the game's own, from 64 on
+        ('reason_count', c_uint32),
+        ('end_reason_count', c_uint32),
+        #: such as "toits"
+        ('id', c_char * 32),
+    ]
+
+
+class ville_option_info(Structure):
+    """A rule switch: a number from min to max; where it has names, they are those of the values 0, 1, ..."""
+    _fields_ = [
+        ('struct_size', c_uint32),
+        ('min', c_int32),
+        ('max', c_int32),
+        #: the default
+        ('fallback', c_int32),
+        #: 1 = the values have names
+        ('named', c_int32),
+        ('name', c_char * 44),
+    ]
+
+
+class ville_match_config(Structure):
+    """How a match is made. ville_match_config_init fills in the defaults named here."""
+    _fields_ = [
+        ('struct_size', c_uint32),
+        #: -1: must be set
+        ('game', c_int32),
+        #: 0
+        ('seed', c_uint64),
+        #: 0; number of the match in a series: (seed, index) decides all luck
+        ('index', c_uint32),
+        #: 0: the fewest that the game takes
+        ('players', c_int32),
+        #: 0; the seat that begins
+        ('first', c_int32),
+        #: VILLE_CHANCE_AUTOMATIC
+        ('chance', c_int32),
+        #: 1: keep the log, which undo, saves with history, and records need
+        ('log', c_int32),
+        #: 1: allow undo, redo and seek; needs the log
+        ('undo', c_int32),
+        #: 1: keep events
+        ('events', c_int32),
+        #: VILLE_UNDO_TABLE
+        ('undo_rule', c_int32),
+        #: VILLE_DEFAULT each; in the order of the game's options
+        ('option', c_int32 * 16),
+    ]
+
+
+class ville_match_info(Structure):
+    """How a match stands."""
+    _fields_ = [
+        ('struct_size', c_uint32),
+        ('game', c_int32),
+        ('players', c_int32),
+        ('first', c_int32),
+        #: seat, VILLE_CHANCE or VILLE_NOBODY
+        ('actor', c_int32),
+        #: row of VILLE_NAMES_PHASE
+        ('phase', c_int32),
+        #: actions and outcomes applied since the start
+        ('ply', c_uint32),
+        #: first ply to which seek can go back
+        ('log_begin', c_uint32),
+        #: one after the last ply in the log; above `ply` when something can be redone
+        ('log_end', c_uint32),
+        #: number of the oldest event still kept
+        ('events_begin', c_uint32),
+        #: number that the next event will get
+        ('events_end', c_uint32),
+        #: 1 = the match is over
+        ('over', c_int32),
+        #: bit p = seat p has won; 0 before the end
+        ('winners', c_uint32),
+        #: row of VILLE_NAMES_END_REASON, or -1 before the end
+        ('end_reason', c_int32),
+        #: how far the match is, 0 .. 1000
+        ('progress', c_int32),
+        #: bit p = a stand-in plays seat p
+        ('stand_ins', c_uint32),
+        #: bytes that this match holds
+        ('memory', c_uint64),
+    ]
+
+
+class ville_score_line(Structure):
+    """Points from one source."""
+    _fields_ = [
+        #: row of VILLE_NAMES_SCORE_LINE
+        ('source', c_int32),
+        ('points', c_int32),
+    ]
+
+
+class ville_score(Structure):
+    """One player's count. Lines that the viewer may not know yet are absent; then complete is 0."""
+    _fields_ = [
+        ('total', c_int32),
+        ('complete', c_int32),
+        ('line_count', c_uint32),
+        #: 0
+        ('reserved', c_uint32),
+        ('line', ville_score_line * 12),
+    ]
+
+
+class ville_log_entry(Structure):
+    """One entry of the log."""
+    _fields_ = [
+        ('action', c_uint64),
+        #: seat or VILLE_CHANCE
+        ('player', c_int32),
+        #: 1 = undo at the table stops here
+        ('barrier', c_int32),
+    ]
+
+
+class ville_bot_config(Structure):
+    """How a bot is made. ville_bot_config_init fills in the defaults named here."""
+    _fields_ = [
+        ('struct_size', c_uint32),
+        #: VILLE_BOT_RANDOM
+        ('kind', c_int32),
+        #: 0; the bot's own luck, apart from that of the match
+        ('seed', c_uint64),
+        #: 0; number of the match in a series
+        ('index', c_uint32),
+        #: 1000; search: how many matches are played out for a choice, at least 1
+        ('iterations', c_uint32),
+        #: 0; search: above 0 stops by the clock too, and the choice is not reproducible
+        ('milliseconds', c_uint32),
+        #: 0
+        ('reserved', c_uint32),
+    ]
+
+
+class ville_thought(Structure):
+    """What a bot thinks of one action."""
+    _fields_ = [
+        ('action', c_uint64),
+        #: how often it was tried
+        ('visits', c_uint32),
+        #: what it is worth on average, 0 (lost) .. 1,000,000 (won)
+        ('value', c_int32),
+    ]
+
+
+class ville_playout(Structure):
+    """How a random match went."""
+    _fields_ = [
+        #: of the last state
+        ('state_hash', c_uint64),
+        ('plies', c_uint32),
+        #: plies of players
+        ('decisions', c_uint32),
+        #: bit p = seat p has won
+        ('winners', c_uint32),
+        #: points by seat
+        ('total', c_int32 * 4),
+        #: 0
+        ('reserved', c_uint32),
+    ]
+
+
+class ville_toits_seat(Structure):
+    """What lies in front of a player."""
+    _fields_ = [
+        #: a good 0 .. 4, or VILLE_TOITS_CHARACTER_...
+        ('character', c_int32),
+        #: on all cards
+        ('feathers', c_int32),
+        #: on all cards; tokens come at the end (ville_match_scores)
+        ('points', c_int32),
+        #: cards per good, the Character included: what majorities compare
+        ('counts', c_uint8 * 5),
+        #: alarms per good
+        ('alarms', c_uint8 * 5),
+        #: 0
+        ('reserved', c_uint8 * 2),
+        #: cards per row, the Character not among them
+        ('cards', c_uint8 * 128),
+    ]
+
+
+class ville_toits_pending(Structure):
+    """A decision that interrupts the sharing."""
+    _fields_ = [
+        #: VILLE_TOITS_STEP_CHARACTER or VILLE_TOITS_STEP_DRAW_BONUS
+        ('step', c_int32),
+        #: whose it is
+        ('player', c_int32),
+        #: bonus draws still to be made; 1 for a Character
+        ('count', c_int32),
+    ]
+
+
+class ville_toits_view(Structure):
+    """The table as a viewer sees it."""
+    _fields_ = [
+        ('struct_size', c_uint32),
+        #: 2 .. 4
+        ('players', c_int32),
+        #: seat that began
+        ('first', c_int32),
+        #: VILLE_TOITS_PHASE_...
+        ('phase', c_int32),
+        #: VILLE_TOITS_STEP_..., interrupts included
+        ('step', c_int32),
+        #: seat, VILLE_CHANCE or VILLE_NOBODY
+        ('actor', c_int32),
+        #: counted from 1
+        ('turn', c_int32),
+        #: seat
+        ('leader', c_int32),
+        #: space 1 .. 7; one more than the board has = the start [TOI-3.2]
+        ('detective', c_int32),
+        #: cards laid on the board this turn: 0 .. 7
+        ('placed', c_int32),
+        #: VILLE_TOITS_RESULT_...
+        ('result', c_int32),
+        #: 1 = the actor may not pass
+        ('must_take', c_int32),
+        #: cards that the leader must still take after an ordinary stop [TOI-4.3]
+        ('still_owed', c_int32),
+        #: cards in the draw pile
+        ('draw_pile', c_int32),
+        #: cards in the supply
+        ('supply', c_int32),
+        #: by VILLE_TOITS_OPTION_...
+        ('option', c_int32 * 16),
+        #: card on space 1, 2, ..., or VILLE_TOITS_NO_CARD
+        ('board', c_int32 * 7),
+        #: 0 .. 7
+        ('chosen_count', c_uint32),
+        #: taken by the leader, not in force yet [TOI-7.2]
+        ('chosen', c_int32 * 7),
+        #: 0 .. 2; the last is decided first
+        ('pending_count', c_uint32),
+        ('pending', ville_toits_pending * 2),
+        #: face down, per row: both piles, or after a reshuffle the draw pile alone; known because all else is
+        #: open [TOI-1.3]
+        ('unseen', c_uint8 * 128),
+        #: the supply after a reshuffle, per row; 0 before [TOI-7.8]
+        ('supply_cards', c_uint8 * 128),
+        #: out of the game, per row
+        ('discard', c_uint8 * 128),
+        #: 0 .. players-1 are in use
+        ('seats', ville_toits_seat * 4),
+    ]
+
+
+class ville_toits_action(Structure):
+    """An action or chance outcome, taken apart."""
+    _fields_ = [
+        #: VILLE_TOITS_ACTION_...
+        ('kind', c_int32),
+        #: what the kind says: a space, a good, a row of the card table, or 0
+        ('value', c_int32),
+    ]
+
+
+class ville_toits_card(Structure):
+    """A row of the card table: cards that are equal in everything. [TOI-2]"""
+    _fields_ = [
+        #: VILLE_TOITS_GOOD_...
+        ('good', c_uint8),
+        #: spaces by which the detective moves: 0 .. 3 [TOI-3.5]
+        ('arrows', c_uint8),
+        #: 0 or 1 [TOI-5.1]
+        ('alarm', c_uint8),
+        #: 0 .. 9 [TOI-6.9]
+        ('feathers', c_uint8),
+        #: 1 = draws the top card of the supply [TOI-5.7]
+        ('bonus', c_uint8),
+        #: 0 .. 9, the point of a laurel included
+        ('points', c_uint8),
+        #: 1 = breaks ties of its good [TOI-6.4]
+        ('laurel', c_uint8),
+        #: how many such cards there are: 1 .. 200
+        ('copies', c_uint8),
+        #: a label for front ends, such as "arrow2"; no rule reads it. Ends in a zero byte
+        ('kind', c_char * 16),
+    ]
+
+
+class ville_toits_tokens(Structure):
+    """The tokens of one set: one high and two low ones. [TOI-1.2]"""
+    _fields_ = [
+        #: points, 0 .. 99
+        ('high', c_int32),
+        #: points, 0 .. high
+        ('low', c_int32),
+    ]
+
+
+class ville_toits_edition(Structure):
+    """What the box prints. Names are text: ville_edition_id, ville_toits_good_label,
+    ville_toits_card_text."""
+    _fields_ = [
+        ('struct_size', c_uint32),
+        #: VILLE_TOITS_CERTAINTY_... of supply_cards, alarm_limit, detective_start
+        ('certainty_components', c_int32),
+        #: of leader_takes
+        ('certainty_board', c_int32),
+        #: of card
+        ('certainty_cards', c_int32),
+        #: of tokens
+        ('certainty_tokens', c_int32),
+        #: set aside face down at the start [TOI-1.3]
+        ('supply_cards', c_int32),
+        #: alarms of one good that bring the police [TOI-5.1, TOI-8.12]
+        ('alarm_limit', c_int32),
+        #: the space after the last one [TOI-3.2]
+        ('detective_start', c_int32),
+        #: spaces of the board: 1 .. 7
+        ('space_count', c_uint32),
+        #: printed below spaces 1, 2, ... [TOI-3.6]
+        ('leader_takes', c_int32 * 7),
+        ('tokens', ville_toits_tokens * 6),
+        #: rows of the card table: 1 .. 128
+        ('card_count', c_uint32),
+        ('card', ville_toits_card * 128),
+    ]
+
+
+# Name, result, arguments.
+FUNCTIONS = [
+    ('ville_version', c_uint32, []),
+    ('ville_abi_version', c_uint32, []),
+    ('ville_error_init', c_int32, [POINTER(ville_error), c_uint32]),
+    ('ville_status_name', c_int32, [c_int32, c_char_p, c_uint32, POINTER(c_uint32)]),
+    ('ville_game_count', c_int32, []),
+    ('ville_game_find', c_int32, [c_char_p]),
+    ('ville_game_get_info', c_int32, [c_int32, POINTER(ville_game_info)]),
+    ('ville_game_name', c_int32, [c_int32, c_int32, c_int32, c_char_p, c_uint32, POINTER(c_uint32)]),
+    ('ville_game_label', c_int32,
+     [c_int32, c_int32, c_int32, c_char_p, c_char_p, c_uint32, POINTER(c_uint32)]),
+    ('ville_game_get_option', c_int32, [c_int32, c_int32, POINTER(ville_option_info)]),
+    ('ville_game_option_value', c_int32,
+     [c_int32, c_int32, c_int32, c_char_p, c_char_p, c_uint32, POINTER(c_uint32)]),
+    ('ville_game_event_kind', c_int32, [c_int32, c_int32]),
+    ('ville_game_describe_json', c_int32, [c_int32, c_char_p, c_char_p, c_uint32, POINTER(c_uint32)]),
+    ('ville_game_signature', c_int32, [c_int32, c_uint32, POINTER(c_uint64)]),
+    ('ville_language_count', c_int32, []),
+    ('ville_language_code', c_int32, [c_int32, c_char_p, c_uint32, POINTER(c_uint32)]),
+    ('ville_edition_builtin', c_int32, [c_int32, c_int32, POINTER(c_void_p), POINTER(ville_error)]),
+    ('ville_edition_from_json', c_int32,
+     [c_int32, c_char_p, c_uint32, POINTER(c_void_p), POINTER(ville_error)]),
+    ('ville_edition_faults_json', c_int32,
+     [c_int32, c_char_p, c_uint32, c_char_p, c_uint32, POINTER(c_uint32)]),
+    ('ville_edition_to_json', c_int32, [c_void_p, c_char_p, c_uint32, POINTER(c_uint32)]),
+    ('ville_edition_id', c_int32, [c_void_p, c_char_p, c_uint32, POINTER(c_uint32)]),
+    ('ville_edition_game', c_int32, [c_void_p]),
+    ('ville_edition_hash', c_int32, [c_void_p, POINTER(c_uint64)]),
+    ('ville_edition_destroy', None, [c_void_p]),
+    ('ville_match_config_init', c_int32, [POINTER(ville_match_config), c_uint32]),
+    ('ville_match_create', c_int32,
+     [POINTER(ville_match_config), c_void_p, POINTER(c_void_p), POINTER(ville_error)]),
+    ('ville_match_create_json', c_int32, [c_char_p, c_uint32, POINTER(c_void_p), POINTER(ville_error)]),
+    ('ville_match_clone', c_int32, [c_void_p, POINTER(c_void_p), POINTER(ville_error)]),
+    ('ville_match_assign', c_int32, [c_void_p, c_void_p, POINTER(ville_error)]),
+    ('ville_match_destroy', None, [c_void_p]),
+    ('ville_match_get_info', c_int32, [c_void_p, POINTER(ville_match_info)]),
+    ('ville_match_actor', c_int32, [c_void_p]),
+    ('ville_match_edition', c_int32, [c_void_p, POINTER(c_void_p), POINTER(ville_error)]),
+    ('ville_match_options', c_int32, [c_void_p, POINTER(c_int32), c_uint32, POINTER(c_uint32)]),
+    ('ville_match_legal_actions', c_int32,
+     [c_void_p, c_int32, POINTER(c_uint64), c_uint32, POINTER(c_uint32)]),
+    ('ville_match_outcomes', c_int32,
+     [c_void_p, c_int32, POINTER(c_uint64), POINTER(c_uint32), c_uint32, POINTER(c_uint32)]),
+    ('ville_match_check_action', c_int32, [c_void_p, c_int32, c_uint64, POINTER(ville_error)]),
+    ('ville_match_apply', c_int32, [c_void_p, c_int32, c_uint64, POINTER(ville_error)]),
+    ('ville_match_apply_list', c_int32,
+     [c_void_p, POINTER(c_uint64), c_uint32, POINTER(c_uint32), POINTER(ville_error)]),
+    ('ville_match_draw', c_int32, [c_void_p, POINTER(c_uint64), POINTER(ville_error)]),
+    ('ville_match_set_stand_in', c_int32, [c_void_p, c_int32, c_int32, POINTER(ville_error)]),
+    ('ville_match_view_json', c_int32, [c_void_p, c_int32, c_char_p, c_uint32, POINTER(c_uint32)]),
+    ('ville_match_scores', c_int32, [c_void_p, c_int32, POINTER(ville_score), c_uint32, POINTER(c_uint32)]),
+    ('ville_match_scores_json', c_int32, [c_void_p, c_int32, c_char_p, c_uint32, POINTER(c_uint32)]),
+    ('ville_match_events', c_int32,
+     [c_void_p, c_int32, c_uint32, POINTER(ville_event), c_uint32, POINTER(c_uint32), POINTER(c_uint32)]),
+    ('ville_match_events_json', c_int32,
+     [c_void_p, c_int32, c_uint32, c_char_p, c_uint32, POINTER(c_uint32)]),
+    ('ville_match_state_hash', c_int32, [c_void_p, POINTER(c_uint64)]),
+    ('ville_match_determinize', c_int32,
+     [c_void_p, c_int32, c_uint64, c_uint32, POINTER(c_void_p), POINTER(ville_error)]),
+    ('ville_match_undo', c_int32, [c_void_p, POINTER(ville_error)]),
+    ('ville_match_check_undo', c_int32, [c_void_p, POINTER(ville_error)]),
+    ('ville_match_redo', c_int32, [c_void_p, POINTER(ville_error)]),
+    ('ville_match_seek', c_int32, [c_void_p, c_uint32, POINTER(ville_error)]),
+    ('ville_match_log', c_int32, [c_void_p, c_uint32, POINTER(ville_log_entry), c_uint32, POINTER(c_uint32)]),
+    ('ville_match_snapshot', c_int32, [c_void_p, POINTER(c_uint8), c_uint32, POINTER(c_uint32)]),
+    ('ville_match_load_snapshot', c_int32, [c_void_p, c_char_p, c_uint32, POINTER(ville_error)]),
+    ('ville_match_save', c_int32, [c_void_p, POINTER(c_uint8), c_uint32, POINTER(c_uint32)]),
+    ('ville_match_load', c_int32, [c_char_p, c_uint32, c_uint32, POINTER(c_void_p), POINTER(ville_error)]),
+    ('ville_match_record', c_int32, [c_void_p, c_uint32, c_char_p, c_uint32, POINTER(c_uint32)]),
+    ('ville_match_from_record', c_int32, [c_char_p, c_uint32, POINTER(c_void_p), POINTER(ville_error)]),
+    ('ville_action_to_json', c_int32, [c_void_p, c_uint64, c_char_p, c_uint32, POINTER(c_uint32)]),
+    ('ville_action_from_json', c_int32,
+     [c_void_p, c_char_p, c_uint32, POINTER(c_uint64), POINTER(ville_error)]),
+    ('ville_action_text', c_int32, [c_void_p, c_uint64, c_char_p, c_char_p, c_uint32, POINTER(c_uint32)]),
+    ('ville_event_text', c_int32,
+     [c_void_p, POINTER(ville_event), c_char_p, c_char_p, c_uint32, POINTER(c_uint32)]),
+    ('ville_bot_config_init', c_int32, [POINTER(ville_bot_config), c_uint32]),
+    ('ville_bot_create', c_int32, [POINTER(ville_bot_config), POINTER(c_void_p), POINTER(ville_error)]),
+    ('ville_bot_choose', c_int32,
+     [c_void_p, c_void_p, c_int32, POINTER(c_int32), POINTER(c_uint64), POINTER(ville_error)]),
+    ('ville_bot_thoughts', c_int32, [c_void_p, POINTER(ville_thought), c_uint32, POINTER(c_uint32)]),
+    ('ville_bot_destroy', None, [c_void_p]),
+    ('ville_play_random', c_int32,
+     [POINTER(ville_match_config), c_void_p, c_uint32, c_uint32, POINTER(ville_playout), POINTER(c_int32), POINTER(c_uint32), POINTER(ville_error)]),
+    ('ville_toits_get_view', c_int32, [c_void_p, c_int32, POINTER(ville_toits_view)]),
+    ('ville_toits_pack_action', c_int32, [POINTER(ville_toits_action), POINTER(c_uint64)]),
+    ('ville_toits_unpack_action', c_int32, [c_uint64, POINTER(ville_toits_action)]),
+    ('ville_toits_get_edition', c_int32, [c_void_p, POINTER(ville_toits_edition)]),
+    ('ville_toits_good_label', c_int32, [c_void_p, c_int32, c_char_p, c_char_p, c_uint32, POINTER(c_uint32)]),
+    ('ville_toits_card_text', c_int32, [c_void_p, c_int32, c_char_p, c_char_p, c_uint32, POINTER(c_uint32)]),
+]
+
+
+def declare(library):
+    """Tells ctypes the types of every function."""
+    for name, result, arguments in FUNCTIONS:
+        function = getattr(library, name)
+        function.restype = result
+        function.argtypes = arguments

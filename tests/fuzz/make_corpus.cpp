@@ -1,0 +1,244 @@
+// Writes the inputs that the fuzz targets start from: make_corpus FOLDER
+//
+// The same ones every time. What a fuzzer has found is kept beside them, in files that begin with "found", and is not
+// touched.
+#include <filesystem>
+#include <fstream>
+
+#include "fuzz.hpp"
+
+using namespace ville::fuzz;
+
+namespace {
+
+using Bytes = std::vector<std::uint8_t>;
+
+std::filesystem::path corpus;
+
+void write(const std::string &target, const std::string &name, const Bytes &bytes) {
+    std::filesystem::create_directories(corpus / target);
+    std::ofstream(corpus / target / name, std::ios::binary)
+        .write(reinterpret_cast<const char *>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+}
+
+Bytes plus(Bytes a, const Bytes &b) {
+    a.insert(a.end(), b.begin(), b.end());
+    return a;
+}
+
+Bytes from(const std::string &text) { return Bytes(text.begin(), text.end()); }
+
+void play(ville_match *match, int plies, std::uint32_t luck = 1) {
+    for (; plies > 0 && ville_match_actor(match) != VILLE_NOBODY; --plies) {
+        luck = luck * 1664525u + 1013904223u;
+        ville_action actions[256];
+        std::uint32_t count = 0;
+        if (ville_match_actor(match) == VILLE_CHANCE) {
+            ville_match_draw(match, nullptr, nullptr);
+            continue;
+        }
+        ville_match_legal_actions(match, ville_match_actor(match), actions, 256, &count);
+        ville_match_apply(match, ville_match_actor(match), actions[(luck >> 16) % count], nullptr);
+    }
+}
+
+Bytes snapshot_of(const ville_match *match) {
+    return bytes([&](auto... room) { return ville_match_snapshot(match, room...); });
+}
+
+/// The two bytes from which config_from makes a match, and such a match.
+struct Made {
+    Bytes choice;
+    MatchHandle match;
+};
+
+Made made(std::uint8_t table, std::uint8_t rest) {
+    const std::uint8_t choice[] = {table, rest};
+    Input in(choice, 2);
+    return {{table, rest}, new_match(config_from(in))};
+}
+
+EditionHandle edition_with(std::string_view replaced, std::string_view by) {
+    ville_edition *builtin = nullptr, *other = nullptr;
+    ville_edition_builtin(0, 0, &builtin, nullptr);
+    const EditionHandle owned(builtin);
+    std::string json = text([&](auto... room) { return ville_edition_to_json(builtin, room...); });
+    const std::size_t at = json.find(replaced);
+    require(at != std::string::npos, "the edition has this member");
+    json.replace(at, replaced.size(), by);
+    require(ville_edition_from_json(0, json.data(), static_cast<std::uint32_t>(json.size()), &other,
+                                    nullptr) == VILLE_OK,
+            "an edition");
+    return EditionHandle(other);
+}
+
+void snapshots() {
+    int number = 0;
+    for (const std::uint8_t table : std::initializer_list<std::uint8_t>{0, 8, 26})
+        for (const std::uint8_t rest : std::initializer_list<std::uint8_t>{0, 11, 56}) {
+            Made it = made(table, rest);
+            play(it.match.get(), 24 * number, table);
+            write("load_snapshot", "match" + std::to_string(number++),
+                  plus(it.choice, snapshot_of(it.match.get())));
+        }
+    Made it = made(0, 0);
+    play(it.match.get(), 1000);
+    const Bytes end = snapshot_of(it.match.get());
+    write("load_snapshot", "over", plus(it.choice, end));
+    write("load_snapshot", "cut", plus(it.choice, Bytes(end.begin(), end.begin() + 100)));
+    write("load_snapshot", "empty", it.choice);
+    write("load_snapshot", "longer", plus(plus(it.choice, end), end));
+    write("load_snapshot", "save", plus(it.choice, save_of(it.match.get())));
+    write("load_snapshot", "zeros", plus(it.choice, Bytes(600)));
+    Bytes later = end; // another format version
+    later[4] = 2;
+    write("load_snapshot", "later_format", plus(it.choice, later));
+}
+
+void saves() {
+    for (const std::uint8_t table : std::initializer_list<std::uint8_t>{0, 7, 31})
+        for (const std::uint8_t rest : std::initializer_list<std::uint8_t>{0, 1, 2, 3, 24}) {
+            Made it = made(table, rest);
+            play(it.match.get(), 40, rest);
+            write("load_save", "match" + std::to_string(table) + "_" + std::to_string(rest),
+                  save_of(it.match.get()));
+        }
+    Made it = made(24, 0);
+    write("load_save", "new", save_of(it.match.get()));
+    play(it.match.get(), 1000);
+    const Bytes end = save_of(it.match.get());
+    write("load_save", "over", end);
+    ville_match_seek(it.match.get(), 50, nullptr);
+    write("load_save", "taken_back", save_of(it.match.get()));
+    const Bytes snapshot = snapshot_of(it.match.get());
+    ville_match_load_snapshot(it.match.get(), snapshot.data(), static_cast<std::uint32_t>(snapshot.size()),
+                              nullptr);
+    play(it.match.get(), 20);
+    write("load_save", "from_snapshot", save_of(it.match.get()));
+    write("load_save", "cut", Bytes(end.begin(), end.begin() + 150));
+    write("load_save", "snapshot", snapshot);
+    for (std::size_t at = 60; at < 130; at += 8) { // whatever stands there becomes huge
+        Bytes huge = end;
+        for (std::size_t i = 0; i < 4; ++i) huge[at + i] = 0xff;
+        write("load_save", "huge_at_" + std::to_string(at), Bytes(huge.begin(), huge.begin() + 200));
+    }
+    ville_match_config config;
+    ville_match_config_init(&config, sizeof config);
+    config.game = 0;
+    config.undo_rule = VILLE_UNDO_ANALYSIS;
+    const MatchHandle own = new_match(config, edition_with("\"alarm_limit\":3", "\"alarm_limit\":1").get());
+    play(own.get(), 60);
+    ville_match_set_stand_in(own.get(), 1, 1, nullptr);
+    write("load_save", "own_edition", save_of(own.get()));
+}
+
+void json() {
+    const auto as = [](char kind, const std::string &name, const std::string &text) {
+        write("json", name, plus({static_cast<std::uint8_t>(kind)}, from(text)));
+    };
+    const char *const actions[] = {
+        R"({"kind":"draw"})",
+        R"({"kind":"stop"})",
+        R"({"kind":"take","space":3})",
+        R"({"kind":"pass"})",
+        R"({"kind":"place_character","good":"gold"})",
+        R"({"kind":"decline_character"})",
+        R"({"kind":"reveal","card":69})",
+        R"({"kind":"draw_bonus","card":0})",
+        R"({"kind":"take","space":3,"space":3})",
+        R"({"space":18446744073709551616,"kind":"take"})",
+        R"({"kind":"take","space":-0.5e+3})",
+        R"({"kind":"\ud83c\udfb2"})",
+        "[\"\xff\"]",
+        "{\"kind\":\"draw\"",
+    };
+    for (std::size_t i = 0; i < std::size(actions); ++i) as(0, "action" + std::to_string(i), actions[i]);
+    const char *const headers[] = {
+        R"({"game":"toits"})",
+        R"({"record":1,"game":"toits","players":4,"first":3,"seed":"18446744073709551615","index":4294967295})",
+        R"({"game":"toits","options":{"adjacent_detective":"may_draw","several_cards":"all_at_once","raided_bonus":"lost","declined_character":"lost","character_good":"owned","empty_majority":"runner_up","behind_triple_tie":"low_token","empty_supply":"reshuffle","achievement_minimum":1}})",
+        R"({"game":"toits","edition":{"id":"toits_reconstruction_1"},"events":[]})",
+        R"({"game":"toits","edition":{"hash":"0123456789abcdef"}})",
+    };
+    for (std::size_t i = 0; i < std::size(headers); ++i) as(1, "header" + std::to_string(i), headers[i]);
+
+    ville_edition *builtin = nullptr;
+    ville_edition_builtin(0, 0, &builtin, nullptr);
+    const EditionHandle owned(builtin);
+    const std::string edition = text([&](auto... room) { return ville_edition_to_json(builtin, room...); });
+    as(2, "edition", edition);
+    as(2, "edition_cut", edition.substr(0, edition.size() / 4));
+    as(2, "edition_small",
+       R"({"id":"small","certainty":{"components":"seed","board":"seed","cards":"seed","tokens":"seed"},)"
+       R"("good_labels":[[],[],[],[],[]],"supply_cards":2,"alarm_limit":1,"detective_start":3,"leader_takes":[1,2],)"
+       R"("tokens":[{"high":9,"low":1},{"high":9,"low":1},{"high":9,"low":1},{"high":9,"low":1},{"high":9,"low":1},{"high":99,"low":99}],)"
+       R"("cards":[{"good":"gold","kind":"","arrows":3,"alarm":1,"feathers":9,"bonus":0,"points":9,"laurel":0,"copies":9},)"
+       R"({"good":"gems","kind":"x","arrows":0,"alarm":0,"feathers":0,"bonus":1,"points":0,"laurel":0,"copies":3}]})");
+    as(1, "header_edition", R"({"game":"toits","players":3,"edition":)" + edition + "}");
+    for (const std::size_t depth : std::initializer_list<std::size_t>{33, 64, 5000}) {
+        as(0, "deep" + std::to_string(depth), std::string(depth, '['));
+        as(2, "deep_object" + std::to_string(depth), [&] {
+            std::string nested;
+            for (std::size_t i = 0; i < depth; ++i) nested += "{\"a\":";
+            return nested + "0" + std::string(depth, '}');
+        }());
+    }
+    as(1, "many_keys", [] {
+        std::string many = "{";
+        for (int i = 0; i < 300; ++i) many += "\"k" + std::to_string(i) + "\":0,";
+        return many + "\"game\":\"toits\"}";
+    }());
+    as(1, "long_text", "{\"game\":\"" + std::string(5000, 'x') + "\"}");
+
+    ville_match_config config;
+    ville_match_config_init(&config, sizeof config);
+    config.game = 0;
+    for (const int plies : {0, 8, 40}) {
+        const MatchHandle match = new_match(config);
+        play(match.get(), plies);
+        as(3, "record" + std::to_string(plies),
+           text([&](auto... room) { return ville_match_record(match.get(), plies == 8, room...); }));
+    }
+    config.players = 3;
+    const MatchHandle whole = new_match(config, edition_with("\"copies\":2", "\"copies\":1").get());
+    play(whole.get(), 1000);
+    std::string record = text([&](auto... room) { return ville_match_record(whole.get(), 0, room...); });
+    std::string bare; // the same without its events: they may be left out
+    for (std::size_t at = 0; at < record.size();) {
+        const std::size_t end = record.find('\n', at);
+        std::string line = record.substr(at, end - at);
+        if (const std::size_t events = line.find(",\"events\":["); events != std::string::npos)
+            line = line.substr(0, events) + "}";
+        bare += line + '\n';
+        at = end + 1;
+    }
+    as(3, "record_without_events", bare);
+}
+
+/// Streams of bytes, each of which means something to the targets that read them one by one.
+void streams() {
+    std::uint32_t luck = 7;
+    for (int i = 0; i < 6; ++i) {
+        Bytes words, calls;
+        words = {static_cast<std::uint8_t>(i * 5), static_cast<std::uint8_t>(i * 11)};
+        for (int k = 0; k < 400; ++k) {
+            luck = luck * 1664525u + 1013904223u;
+            words.push_back(k % 3 != 0 ? static_cast<std::uint8_t>(luck >> 24) : 3);
+            calls.push_back(static_cast<std::uint8_t>(luck >> 16));
+        }
+        write("words", "stream" + std::to_string(i), words);
+        write("calls", "stream" + std::to_string(i), calls);
+    }
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+    if (argc != 2) return 2;
+    corpus = argv[1];
+    snapshots();
+    saves();
+    json();
+    streams();
+    return 0;
+}
