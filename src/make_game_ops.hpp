@@ -107,11 +107,6 @@ class GameOpsMaker {
         return archive.finished();
     }
 
-    static std::string edition_to_json(const void *e) {
-        if constexpr (prints_editions<G>) return json_of(G::print_edition(edition(e)));
-        else return json_of(edition(e));
-    }
-
     static bool edition_from_json(std::string_view text, void *target, std::string &place, std::string &what) {
         const io::JsonText parsed(text);
         io::JsonFault fault;
@@ -196,7 +191,7 @@ public:
             .builtin_hash = [](std::uint32_t index) { return builtin_hashes[index]; },
             .check_edition = [](const void *e) { return G::check_edition(edition(e)); },
             .check_options = [](const void *e, const OptionValues &values) { return G::check_options(edition(e), options_from(values)); },
-            .edition_to_json = edition_to_json,
+            .edition_to_json = [](const void *e) { return json_of(printed_form<G>(edition(e))); },
             .edition_from_json = edition_from_json,
             .write_edition = [](const void *e, std::span<std::uint8_t> room) { return write(edition(e), room); },
             .read_edition = [](std::span<const std::uint8_t> bytes, void *e) { return read(bytes, *static_cast<Edition *>(e)); },

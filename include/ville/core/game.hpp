@@ -119,6 +119,13 @@ struct FormOfFile<G, true> {
 template <class G>
 using PrintedForm = typename detail::FormOfFile<G>::Type;
 
+/// An edition as its file has it.
+template <class G>
+constexpr PrintedForm<G> printed_form(const typename G::Edition &edition) {
+    if constexpr (prints_editions<G>) return G::print_edition(edition);
+    else return edition;
+}
+
 /// Draws the outcome of a chance node. Precondition: luck must act.
 template <class G>
 typename G::Action draw_outcome(const typename G::Edition &edition, const typename G::State &state, Rng &rng) {
