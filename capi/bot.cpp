@@ -37,7 +37,7 @@ ville_status ville_bot_create(const ville_bot_config *config, ville_bot **bot, v
 
 ville_status ville_bot_choose(ville_bot *bot, const ville_match *match, int32_t seat, const volatile int32_t *stop, ville_action *action,
                               ville_error *error) {
-    return fence(error, match == nullptr ? nullptr : &match->match->ops(), [&]() -> Answer {
+    return fence(error, ops_of(match), [&]() -> Answer {
         if (bot == nullptr || match == nullptr || action == nullptr) return Status::argument;
         const Match &m = *match->match;
         if (seat < 0 || seat >= m.table().players) return Status::argument;

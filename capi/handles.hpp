@@ -27,6 +27,9 @@ inline const GameOps *game_at(int32_t game) {
     return game >= 0 && static_cast<std::size_t>(game) < games.size() ? games[static_cast<std::size_t>(game)] : nullptr;
 }
 
+/// The game of a match; nullptr for no match.
+inline const GameOps *ops_of(const ville_match *match) { return match == nullptr ? nullptr : &match->match->ops(); }
+
 /// A seat of the match, the public or the referee.
 inline bool is_viewer(const Match &match, int32_t viewer) {
     return viewer == VILLE_PUBLIC || viewer == VILLE_OMNISCIENT || (viewer >= 0 && viewer < match.table().players);

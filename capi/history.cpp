@@ -7,19 +7,19 @@ using namespace ville::capi;
 extern "C" {
 
 ville_status ville_match_undo(ville_match *match, ville_error *error) {
-    return fence(error, nullptr, [&]() -> Answer { return match == nullptr ? Answer(Status::argument) : match->match->undo(); });
+    return fence(error, ops_of(match), [&]() -> Answer { return match == nullptr ? Answer(Status::argument) : match->match->undo(); });
 }
 
 ville_status ville_match_check_undo(const ville_match *match, ville_error *error) {
-    return fence(error, nullptr, [&]() -> Answer { return match == nullptr ? Answer(Status::argument) : match->match->check_undo(); });
+    return fence(error, ops_of(match), [&]() -> Answer { return match == nullptr ? Answer(Status::argument) : match->match->check_undo(); });
 }
 
 ville_status ville_match_redo(ville_match *match, ville_error *error) {
-    return fence(error, nullptr, [&]() -> Answer { return match == nullptr ? Answer(Status::argument) : match->match->redo(); });
+    return fence(error, ops_of(match), [&]() -> Answer { return match == nullptr ? Answer(Status::argument) : match->match->redo(); });
 }
 
 ville_status ville_match_seek(ville_match *match, uint32_t ply, ville_error *error) {
-    return fence(error, nullptr, [&]() -> Answer { return match == nullptr ? Answer(Status::argument) : match->match->seek(ply); });
+    return fence(error, ops_of(match), [&]() -> Answer { return match == nullptr ? Answer(Status::argument) : match->match->seek(ply); });
 }
 
 ville_status ville_match_log(const ville_match *match, uint32_t from, ville_log_entry *entries, uint32_t capacity, uint32_t *count) {

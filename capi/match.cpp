@@ -129,21 +129,21 @@ ville_status ville_match_outcomes(const ville_match *match, int32_t viewer, vill
 }
 
 ville_status ville_match_check_action(const ville_match *match, int32_t player, ville_action action, ville_error *error) {
-    return fence(error, match == nullptr ? nullptr : &match->match->ops(), [&]() -> Answer {
+    return fence(error, ops_of(match), [&]() -> Answer {
         if (match == nullptr || player < VILLE_CHANCE || player >= match->match->table().players) return Status::argument;
         return match->match->check_action(static_cast<Player>(player), action);
     });
 }
 
 ville_status ville_match_apply(ville_match *match, int32_t player, ville_action action, ville_error *error) {
-    return fence(error, match == nullptr ? nullptr : &match->match->ops(), [&]() -> Answer {
+    return fence(error, ops_of(match), [&]() -> Answer {
         if (match == nullptr || player < VILLE_CHANCE || player >= match->match->table().players) return Status::argument;
         return match->match->apply(static_cast<Player>(player), action);
     });
 }
 
 ville_status ville_match_apply_list(ville_match *match, const ville_action *actions, uint32_t count, uint32_t *applied, ville_error *error) {
-    return fence(error, match == nullptr ? nullptr : &match->match->ops(), [&]() -> Answer {
+    return fence(error, ops_of(match), [&]() -> Answer {
         uint32_t done = 0;
         if (applied != nullptr) *applied = 0;
         if (match == nullptr || (actions == nullptr && count != 0)) return Status::argument;
@@ -154,7 +154,7 @@ ville_status ville_match_apply_list(ville_match *match, const ville_action *acti
 }
 
 ville_status ville_match_draw(ville_match *match, ville_action *outcome, ville_error *error) {
-    return fence(error, match == nullptr ? nullptr : &match->match->ops(), [&]() -> Answer {
+    return fence(error, ops_of(match), [&]() -> Answer {
         if (match == nullptr) return Status::argument;
         ActionWord drawn = 0;
         Answer answer = match->match->draw(drawn);

@@ -86,7 +86,7 @@ enum {
     VILLE_ERR_ILLEGAL = -22,       /**< the rules forbid it; the reason tells why */
     /* history */
     VILLE_ERR_NOTHING = -30,   /**< nothing to undo or redo, or no such ply */
-    VILLE_ERR_BARRIER = -31,   /**< going back would take back luck, a revealed secret, or another player's decision */
+    VILLE_ERR_BARRIER = -31,   /**< going back would take back luck, a secret, or another's decision; see the reason */
     VILLE_ERR_OFF = -32,       /**< this match keeps no log, no undo or no events */
     VILLE_ERR_FORGOTTEN = -33, /**< events this old are no longer kept: read the view and go on from the newest */
     /* what comes from outside */
@@ -104,7 +104,7 @@ enum {
     VILLE_ERR_INTERNAL = -90  /**< a fault of the library; the match is as it was before the call */
 };
 
-/** Why the rules forbid an action: 1 to 63 in every game, from 64 on the game's own (table VILLE_NAMES_REASON). */
+/** Why the rules forbid an action, or undo stops: 1 to 63 in every game, from 64 on the game's own (table VILLE_NAMES_REASON). */
 typedef int32_t ville_reason;
 
 enum {
@@ -116,14 +116,17 @@ enum {
     VILLE_REASON_UNKNOWN_KIND = 5,
     VILLE_REASON_BAD_FIELDS = 6,
     VILLE_REASON_WRONG_PHASE = 7,
-    VILLE_REASON_NOT_AN_OUTCOME = 8
+    VILLE_REASON_NOT_AN_OUTCOME = 8,
+    VILLE_REASON_LUCK_DECIDED = 9,   /**< undo: luck has decided since */
+    VILLE_REASON_SECRET_SHOWN = 10,  /**< undo: a secret has come to light since */
+    VILLE_REASON_OTHERS_DECIDED = 11 /**< undo: the decision before belongs to another player */
 };
 
 /** What went wrong, in words for a developer. For players' languages use the reason with ville_game_label. */
 typedef struct ville_error {
     uint32_t struct_size;
     ville_status status;
-    ville_reason reason; /**< VILLE_REASON_NONE unless status is about the rules */
+    ville_reason reason; /**< VILLE_REASON_NONE unless the rules or a barrier of undo forbid it */
     int32_t place;       /**< index in a list, ply of a record, or -1 */
     char text[240];      /**< English, ends in a zero byte */
 } ville_error;

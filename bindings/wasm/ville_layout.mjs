@@ -29,7 +29,7 @@ export const VILLE_ERR_NOT_YOUR_TURN = -21;
 export const VILLE_ERR_ILLEGAL = -22;
 /** nothing to undo or redo, or no such ply */
 export const VILLE_ERR_NOTHING = -30;
-/** going back would take back luck, a revealed secret, or another player's decision */
+/** going back would take back luck, a secret, or another's decision; see the reason */
 export const VILLE_ERR_BARRIER = -31;
 /** this match keeps no log, no undo or no events */
 export const VILLE_ERR_OFF = -32;
@@ -66,6 +66,12 @@ export const VILLE_REASON_UNKNOWN_KIND = 5;
 export const VILLE_REASON_BAD_FIELDS = 6;
 export const VILLE_REASON_WRONG_PHASE = 7;
 export const VILLE_REASON_NOT_AN_OUTCOME = 8;
+/** undo: luck has decided since */
+export const VILLE_REASON_LUCK_DECIDED = 9;
+/** undo: a secret has come to light since */
+export const VILLE_REASON_SECRET_SHOWN = 10;
+/** undo: the decision before belongs to another player */
+export const VILLE_REASON_OTHERS_DECIDED = 11;
 /** luck must act */
 export const VILLE_CHANCE = -1;
 /** nobody acts: the match is over */

@@ -101,7 +101,7 @@ Session::Next Session::undo() {
     do {
         const ville_error refusal = trial.check_undo();
         if (refusal.status != VILLE_OK) {
-            screen_.show_note(screen_.words(why_undo_stops(trial, refusal.status, bots_only)));
+            screen_.show_note(why_undo_stops(refusal, bots_only));
             return Next::ask_again;
         }
         trial.undo();
@@ -111,15 +111,10 @@ Session::Next Session::undo() {
     return Next::go_on;
 }
 
-std::string_view Session::why_undo_stops(const api::Match &match, ville_status refused,
-                                         bool bots_only) const {
-    if (refused != VILLE_ERR_BARRIER) return bots_only ? "undo.bots" : "undo.nothing";
-    const ville_match_info info = match.info();
-    const std::vector<ville_log_entry> log = match.log(info.log_begin);
-    for (std::uint32_t ply = info.ply; ply > info.log_begin; --ply)
-        if (const ville_log_entry &entry = log[ply - 1 - info.log_begin]; entry.barrier != 0)
-            return entry.player == VILLE_CHANCE ? "undo.luck" : "undo.secret";
-    return "undo.secret";
+std::string Session::why_undo_stops(const ville_error &refusal, bool bots_only) const {
+    if (refusal.status != VILLE_ERR_BARRIER) return screen_.words(bots_only ? "undo.bots" : "undo.nothing");
+    return screen_.words("undo.barrier",
+                         fmt::arg("reason", match_.game().label(VILLE_NAMES_REASON, refusal.reason, screen_.language())));
 }
 
 Session::Next Session::redo() {

@@ -50,8 +50,7 @@ private:
     void show_table(std::int32_t viewer) const;
     void show_menu(std::int32_t seat, const std::vector<ville_action> &actions) const;
     void show_end();
-    std::string_view why_undo_stops(const ville::api::Match &match, ville_status refused,
-                                    bool bots_only) const;
+    std::string why_undo_stops(const ville_error &refusal, bool bots_only) const;
 
     ville::api::Match match_;
     std::vector<bool> persons_;

@@ -81,10 +81,8 @@ inline constexpr std::array word_rows{std::to_array<ville::TextRow>({
     // why undo and redo stop
     {"undo.nothing", "en", "Nothing is left to take back."},
     {"undo.nothing", "fr", "Il ne reste rien à annuler."},
-    {"undo.luck", "en", "Undo stops here: luck has decided since, and luck is not taken back."},
-    {"undo.luck", "fr", "Impossible d’annuler davantage : le hasard a décidé depuis, et il ne se reprend pas."},
-    {"undo.secret", "en", "Undo stops here: a secret has come to light since."},
-    {"undo.secret", "fr", "Impossible d’annuler davantage : un secret a été révélé depuis."},
+    {"undo.barrier", "en", "Undo stops here: {reason}."},
+    {"undo.barrier", "fr", "Impossible d’annuler davantage : {reason}."},
     {"undo.bots", "en", "Undo stops here: what lies before was decided by bots."},
     {"undo.bots", "fr", "Impossible d’annuler davantage : avant cela, seuls des robots ont décidé."},
     {"redo.nothing", "en", "Nothing is left to do again."},

@@ -34,6 +34,10 @@ JsonText::JsonText(std::string_view text) {
         fault_ = JsonFault{"", "longer than 1 MiB"};
         return;
     }
+    if (const std::size_t zero = text.find('\0'); zero != text.npos) { // which RapidJSON would take for the end
+        fault_ = JsonFault{"", "byte " + std::to_string(zero) + ": a zero byte"};
+        return;
+    }
     rapidjson::ParseResult result;
     const auto parse = [&](JsonDocument &document) {
         rapidjson::MemoryStream stream(text.data(), text.size());

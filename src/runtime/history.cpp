@@ -22,13 +22,13 @@ Answer Match::check_barriers(std::size_t from) const {
     if (undo_rule_ == UndoRule::analysis) return {};
     for (std::size_t i = from; i < log_.cursor(); ++i) {
         if (!log_[i].barrier) continue;
-        return {Status::barrier, log_[i].player == chance ? "luck has decided since" : "a secret has come to light since"};
+        return {Status::barrier, log_[i].player == chance ? Reason::luck_decided : Reason::secret_shown};
     }
     if (undo_rule_ != UndoRule::one_seat) return {};
     Player seat = nobody; // whose decisions these are, and those that have been taken back just before
     for (std::size_t i = from; i < log_.size(); ++i) {
         if (follows_by_itself(log_[i])) continue;
-        if (seat != nobody && log_[i].player != seat) return {Status::barrier, "the decision before belongs to another player"};
+        if (seat != nobody && log_[i].player != seat) return {Status::barrier, Reason::others_decided};
         seat = log_[i].player;
     }
     return {};

@@ -107,6 +107,7 @@ static void test_barriers(void) {
                 CHECK(answer == VILLE_ERR_BARRIER || answer == VILLE_ERR_NOTHING);
                 REFUSED(clone, answer, ville_match_undo(clone, &told));
                 CHECK(memcmp(&asked, &told, sizeof asked) == 0 && told.text[0] != '\0');
+                CHECK((told.reason != VILLE_REASON_NONE) == (answer == VILLE_ERR_BARRIER));
                 stopped += answer == VILLE_ERR_BARRIER;
             }
             ville_match_destroy(clone);

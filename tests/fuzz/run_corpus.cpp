@@ -9,12 +9,15 @@
 
 #include "fuzz.hpp"
 
+using namespace ville::fuzz;
+
 namespace {
 
 using Bytes = std::vector<std::uint8_t>;
 
 Bytes read(const std::filesystem::path &path) {
     std::ifstream file(path, std::ios::binary);
+    require(file.is_open(), "an input is there");
     return Bytes(std::istreambuf_iterator<char>(file), {});
 }
 

@@ -33,7 +33,7 @@ TEST(Undo, AtATableStopsAtLuck) {
     EXPECT_EQ(match->actor(), 0) << "before the leader stopped";
     for (const Answer &answer : {match->check_undo(), match->undo()}) {
         EXPECT_EQ(answer.status, Status::barrier);
-        EXPECT_EQ(answer.text, "luck has decided since");
+        EXPECT_EQ(answer.reason, Reason::luck_decided);
     }
     EXPECT_EQ(match->ply(), 7u);
 }
@@ -44,7 +44,7 @@ TEST(Undo, OfOneSeatStopsAtTheDecisionOfAnother) {
     ASSERT_EQ(match->undo().status, Status::ok) << "seat 1 takes back";
     for (const Answer &answer : {match->check_undo(), match->undo()}) {
         EXPECT_EQ(answer.status, Status::barrier);
-        EXPECT_EQ(answer.text, "the decision before belongs to another player");
+        EXPECT_EQ(answer.reason, Reason::others_decided);
     }
     EXPECT_EQ(match->ply(), 10u);
     EXPECT_EQ(match->actor(), 1);
@@ -55,7 +55,7 @@ TEST(Undo, OfOneSeatStopsAtTheDecisionOfAnother) {
     ASSERT_EQ(other->undo().status, Status::ok);
     ASSERT_EQ(other->undo().status, Status::ok);
     ASSERT_EQ(other->undo().status, Status::ok) << "the stop was his, too";
-    EXPECT_EQ(other->undo().text, "luck has decided since");
+    EXPECT_EQ(other->undo().reason, Reason::luck_decided);
 }
 
 // Seek is no way round the rules of undo.
@@ -64,7 +64,7 @@ TEST(Undo, OfOneSeatHoldsForSeekToo) {
     act(*match, {take(1), take(2), take(3)}); // plies 8 and 9 of seat 0, ply 10 of seat 1
     const Answer answer = match->seek(9);
     EXPECT_EQ(answer.status, Status::barrier);
-    EXPECT_EQ(answer.text, "the decision before belongs to another player");
+    EXPECT_EQ(answer.reason, Reason::others_decided);
     EXPECT_EQ(match->ply(), 11u);
     EXPECT_EQ(match->seek(10).status, Status::ok) << "the last seat's own decision";
     EXPECT_EQ(match->seek(8).status, Status::barrier) << "not in two steps either";

@@ -57,10 +57,8 @@ PRELUDE = {
 }}
 """),
 }
-FLAGS = {
-    "c": ["-std=c11", "-Wall", "-Wextra", "-Werror", "-Wno-unused"],
-    "cpp": ["-std=c++20", "-Wall", "-Wextra", "-Werror", "-Wno-unused", "-Wno-unneeded-internal-declaration"],
-}
+STRICT = ["-Wall", "-Wextra", "-Werror", "-Wno-unused", "-Wno-unused-parameter", "-Wno-unneeded-internal-declaration"]
+FLAGS = {"c": ["-std=c11", *STRICT], "cpp": ["-std=c++20", *STRICT]}
 FENCE = re.compile(r"^(\s*)(```+)\s*(\w*)")
 FROM = re.compile(r"<!-- from (\S+) -->")
 FUNCTION = re.compile(r"^VILLE_API\s+[\w\s]+?[\s*](ville_\w+)\(", re.M)

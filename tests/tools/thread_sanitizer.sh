@@ -13,5 +13,5 @@ if ! echo 'int main() { return 0; }' | ${CXX:-c++} -x c++ -fsanitize=thread - -o
 fi
 [ -e "$build/build.ninja" ] || meson setup "$build" "$root" --buildtype=debugoptimized -Db_sanitize=thread \
     -Db_lundef=false -Dtests=enabled -Dexamples=disabled -Dbindings=disabled -Dbenchmarks=disabled
-ninja -C "$build" tests/capi/test_threads
+ninja -C "$build" -j "$(getconf _NPROCESSORS_ONLN)" tests/capi/test_threads
 TSAN_OPTIONS=halt_on_error=1 "$build/tests/capi/test_threads"

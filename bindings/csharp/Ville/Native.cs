@@ -41,7 +41,7 @@ namespace Ville
         public const int VILLE_ERR_ILLEGAL = -22;
         /// <summary>nothing to undo or redo, or no such ply</summary>
         public const int VILLE_ERR_NOTHING = -30;
-        /// <summary>going back would take back luck, a revealed secret, or another player's decision</summary>
+        /// <summary>going back would take back luck, a secret, or another's decision; see the reason</summary>
         public const int VILLE_ERR_BARRIER = -31;
         /// <summary>this match keeps no log, no undo or no events</summary>
         public const int VILLE_ERR_OFF = -32;
@@ -78,6 +78,12 @@ namespace Ville
         public const int VILLE_REASON_BAD_FIELDS = 6;
         public const int VILLE_REASON_WRONG_PHASE = 7;
         public const int VILLE_REASON_NOT_AN_OUTCOME = 8;
+        /// <summary>undo: luck has decided since</summary>
+        public const int VILLE_REASON_LUCK_DECIDED = 9;
+        /// <summary>undo: a secret has come to light since</summary>
+        public const int VILLE_REASON_SECRET_SHOWN = 10;
+        /// <summary>undo: the decision before belongs to another player</summary>
+        public const int VILLE_REASON_OTHERS_DECIDED = 11;
         /// <summary>luck must act</summary>
         public const int VILLE_CHANCE = -1;
         /// <summary>nobody acts: the match is over</summary>
@@ -334,7 +340,7 @@ namespace Ville
     {
         public uint StructSize;
         public int Status;
-        /// <summary>VILLE_REASON_NONE unless status is about the rules</summary>
+        /// <summary>VILLE_REASON_NONE unless the rules or a barrier of undo forbid it</summary>
         public int Reason;
         /// <summary>index in a list, ply of a record, or -1</summary>
         public int Place;

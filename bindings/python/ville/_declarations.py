@@ -32,7 +32,7 @@ VILLE_ERR_NOT_YOUR_TURN = -21
 VILLE_ERR_ILLEGAL = -22
 #: nothing to undo or redo, or no such ply
 VILLE_ERR_NOTHING = -30
-#: going back would take back luck, a revealed secret, or another player's decision
+#: going back would take back luck, a secret, or another's decision; see the reason
 VILLE_ERR_BARRIER = -31
 #: this match keeps no log, no undo or no events
 VILLE_ERR_OFF = -32
@@ -69,6 +69,12 @@ VILLE_REASON_UNKNOWN_KIND = 5
 VILLE_REASON_BAD_FIELDS = 6
 VILLE_REASON_WRONG_PHASE = 7
 VILLE_REASON_NOT_AN_OUTCOME = 8
+#: undo: luck has decided since
+VILLE_REASON_LUCK_DECIDED = 9
+#: undo: a secret has come to light since
+VILLE_REASON_SECRET_SHOWN = 10
+#: undo: the decision before belongs to another player
+VILLE_REASON_OTHERS_DECIDED = 11
 #: luck must act
 VILLE_CHANCE = -1
 #: nobody acts: the match is over
@@ -324,7 +330,7 @@ class ville_error(Structure):
     _fields_ = [
         ('struct_size', c_uint32),
         ('status', c_int32),
-        #: VILLE_REASON_NONE unless status is about the rules
+        #: VILLE_REASON_NONE unless the rules or a barrier of undo forbid it
         ('reason', c_int32),
         #: index in a list, ply of a record, or -1
         ('place', c_int32),

@@ -47,7 +47,7 @@ class NothingThere(Error):
 
 
 class Barrier(Error):
-    """Going back would take back luck, a revealed secret, or another player's decision."""
+    """Going back would take back luck, a revealed secret, or another player's decision; `reason` tells which."""
 
 
 class NotKept(Error):

@@ -63,6 +63,12 @@ inline constexpr std::array common_text_rows{std::to_array<TextRow>({
     {"reason.wrong_phase", "fr", "cela n’est pas possible maintenant"},
     {"reason.not_an_outcome", "en", "this cannot come up now"},
     {"reason.not_an_outcome", "fr", "ce résultat ne peut pas se produire maintenant"},
+    {"reason.luck_decided", "en", "luck has decided since"},
+    {"reason.luck_decided", "fr", "le hasard a décidé depuis"},
+    {"reason.secret_shown", "en", "a secret has come to light since"},
+    {"reason.secret_shown", "fr", "un secret a été révélé depuis"},
+    {"reason.others_decided", "en", "the decision before belongs to another player"},
+    {"reason.others_decided", "fr", "la décision d’avant est celle d’une autre personne"},
 })};
 // clang-format on
 

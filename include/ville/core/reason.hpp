@@ -1,4 +1,4 @@
-// Why an action is refused. Rules answer with a reason, never with an exception.
+// Why an action, or taking one back, is refused. Rules answer with a reason, never with an exception.
 #pragma once
 
 #include <array>
@@ -21,12 +21,16 @@ enum class Reason : std::uint8_t {
     bad_fields = 6,
     wrong_phase = 7,
     not_an_outcome = 8,
+    // why undo stops
+    luck_decided = 9,
+    secret_shown = 10,
+    others_decided = 11,
     first_of_game = 64,
 };
 
-inline constexpr std::array<std::string_view, 9> common_reason_names{
-    "none",         "match_over", "not_your_turn", "chance_must_act", "player_must_act",
-    "unknown_kind", "bad_fields", "wrong_phase",   "not_an_outcome"};
+inline constexpr std::array<std::string_view, 12> common_reason_names{
+    "none",         "match_over", "not_your_turn", "chance_must_act", "player_must_act", "unknown_kind",
+    "bad_fields",   "wrong_phase", "not_an_outcome", "luck_decided",   "secret_shown",    "others_decided"};
 
 /// The key of a reason, or an empty text when the number is none.
 constexpr std::string_view reason_name(Names game_reasons, Reason reason) {

@@ -85,6 +85,8 @@ TEST(ToitsEditions, GoodsAndSetsAreFixedTheirNamesAreNot) {
     EXPECT_EQ(read, standard);
     EXPECT_EQ(fault_in(replaced(text, R"("good":"gold")", R"("good":"silk")")),
               "/cards/14/good: is not a known name");
+    expect_refused(changed([](Edition &e) { e.cards[3].good = static_cast<Good>(goods); }),
+                   "/cards/3/good is none of the five goods");
     EXPECT_EQ(fault_in(replaced(text, R"("tokens":[)", R"("tokens":[{"high":5,"low":2},)")),
               "/tokens: must have 6 items");
     EXPECT_EQ(fault_in(replaced(text, R"("tokens":[{"high":5,"low":2},)", R"("tokens":[)")),

@@ -50,6 +50,12 @@ TEST(ToitsInvariants, HoldInEveryKindOfPosition) {
     for (const Match &match :
          {at_the_first_card(), while_choosing(), while_sharing(), at_a_raid(), at_the_end()})
         EXPECT_EQ(fault_after(match, nothing), "fine");
+    Match on_space_one(2); // where he stays when the last leader is caught there
+    on_space_one.face_down("gold.arrow2 gems.arrow2 gold.arrow3 gold.vp1", 3, 1)
+        .lay("gold.arrow2 gems.arrow2 gold.arrow3");
+    EXPECT_EQ(on_space_one.state.detective, 1);
+    EXPECT_EQ(fault_after(on_space_one, nothing), "fine");
+
     EXPECT_EQ(at_a_raid().step(), Step::character);
     EXPECT_EQ(at_a_raid().state.pending.size(), 2u);
     EXPECT_EQ(at_the_end().step(), Step::over);

@@ -166,6 +166,10 @@ constexpr void check_cards(const Edition &edition, Faults &faults) {
     for (std::size_t i = 0; i < edition.cards.size(); ++i) {
         const Card &card = edition.cards[i];
         const int row = static_cast<int>(i);
+        if (card.good >= static_cast<Good>(goods)) {
+            report(faults, {"cards", row, "good", "is none of the five goods"});
+            continue;
+        }
         if (card.arrows > 3) report(faults, {"cards", row, "arrows", "must be 0 to 3"});
         if (card.alarm > 1) report(faults, {"cards", row, "alarm", "must be 0 or 1"});
         if (card.feathers > 9) report(faults, {"cards", row, "feathers", "must be 0 to 9"});

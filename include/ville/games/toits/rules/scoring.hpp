@@ -2,7 +2,6 @@
 #pragma once
 
 #include <array>
-#include <climits>
 #include <cstdint>
 #include <limits>
 

@@ -36,15 +36,13 @@ inline constexpr std::array text_rows{std::to_array<TextRow>({
     {"phase.over", "en", "the match is over"},
     {"phase.over", "fr", "la partie est terminée"},
 
-    // actions, as they stand in a menu; .card is for a text that knows the card
+    // actions, as they stand in a menu
     {"action.draw", "en", "reveal another card"},
     {"action.draw", "fr", "révéler une autre carte"},
     {"action.stop", "en", "stop here"},
     {"action.stop", "fr", "s’arrêter là"},
     {"action.take", "en", "take the card on space {space}"},
     {"action.take", "fr", "prendre la carte de la case {space}"},
-    {"action.take.card", "en", "take from space {space}: {card}"},
-    {"action.take.card", "fr", "prendre sur la case {space} : {card}"},
     {"action.pass", "en", "take no more"},
     {"action.pass", "fr", "ne plus rien prendre"},
     {"action.place_character", "en", "place the Character in the {good} collection"},
