@@ -175,6 +175,15 @@ TYPED_TEST(Forms, EveryActionAndEventHasWords) {
     });
 }
 
+TYPED_TEST(Forms, WordsOfAnEventKeepItsSecrets) {
+    using G = typename TypeParam::Game;
+    at_every_position<G>(how_many(40, 2'000), [&](Walk<G> &walk) {
+        laws::words_keep_secrets(walk, [&](const auto &edition, const Event &event, std::string_view language) {
+            return this->ops.event_text(&edition, event, language);
+        });
+    });
+}
+
 // A list of possible actions in words is of use only if no two of them read alike.
 TYPED_TEST(Forms, ActionsOfAListReadDifferently) {
     using G = typename TypeParam::Game;

@@ -84,9 +84,9 @@ struct Text {
     static std::string event(const Edition &edition, const Event &event, std::string_view language) {
         const EventSpec *spec = find_event(event_specs, event.type);
         if (spec == nullptr) return {};
-        const auto arg = [&](std::string_view name) { return argument(*spec, event, name); };
+        const auto arg = [&](std::string_view name) { return event_argument(*spec, event, name); };
         const auto source = static_cast<std::size_t>(arg("source"));
-        return fmt::format(fmt::runtime(sentence(*spec, event, language)), fmt::arg("player", player_name(event.player, language)),
+        return fmt::format(fmt::runtime(event_sentence(rows, *spec, event, ending(*spec, event), language)), fmt::arg("player", player_name(event.player, language)),
                            fmt::arg("turn", arg("turn")), fmt::arg("slot", arg("slot") + 1), fmt::arg("count", arg("count")),
                            fmt::arg("buses", arg("buses")), fmt::arg("points", arg("points")),
                            fmt::arg("card", card(edition, arg("card"), language)), fmt::arg("colour", card(edition, arg("colour"), language)),
@@ -110,30 +110,17 @@ private:
                            fmt::arg("cards", payment(edition, colour, length - action.buses, action.buses, language)));
     }
 
-    /// The argument with this name; the smallest value where it is out of range or the kind has none.
-    static int argument(const EventSpec &spec, const Event &event, std::string_view name) {
-        std::size_t i = 0;
-        for (const FieldSpec &field : spec.fields) {
-            if (field.name == "player") continue;
-            if (field.name == name) return event.arg[i] >= field.min && event.arg[i] <= field.max ? event.arg[i] : field.min;
-            ++i;
-        }
-        return 0;
-    }
-
-    /// The sentence for an event, with its named places still open.
-    static std::string_view sentence(const EventSpec &spec, const Event &event, std::string_view language) {
-        const std::string key = fmt::format("event.{}", spec.name);
-        const auto arg = [&](std::string_view name) { return argument(spec, event, name); };
-        if ((event.flags & event_flag::partial) != 0) return variant(key, ".hidden", language);
+    /// The ending of the sentence for an event: one point and several are told in other words.
+    static std::string_view ending(const EventSpec &spec, const Event &event) {
+        const auto arg = [&](std::string_view name) { return event_argument(spec, event, name); };
         switch (event.type) {
         case event::deck_reshuffled:
-        case event::tickets_kept: return variant(key, arg("count") == 1 ? ".one" : "", language);
-        case event::market_swept: return variant(key, arg("buses") == 1 ? ".one" : "", language);
-        case event::points_scored: return variant(key, arg("points") == 1 || arg("points") == -1 ? ".one" : "", language);
-        case event::ticket_scored: return variant(key, arg("completed") == 0 ? ".failed" : "", language);
-        case event::match_over: return variant(key, (arg("winners") & (arg("winners") - 1)) != 0 ? ".shared" : "", language);
-        default: return find(key, language);
+        case event::tickets_kept: return arg("count") == 1 ? ".one" : "";
+        case event::market_swept: return arg("buses") == 1 ? ".one" : "";
+        case event::points_scored: return arg("points") == 1 || arg("points") == -1 ? ".one" : "";
+        case event::ticket_scored: return arg("completed") == 0 ? ".failed" : "";
+        case event::match_over: return (arg("winners") & (arg("winners") - 1)) != 0 ? ".shared" : "";
+        default: return "";
         }
     }
 };
