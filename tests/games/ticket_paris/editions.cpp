@@ -66,6 +66,9 @@ TEST(TicketParisEditions, ThereAndBack) {
     Places places;
     for (const Fault &fault : check_edition(again)) places.push_back(place_of(fault));
     EXPECT_EQ(places, (Places{"/connections/7/tracks", "/tickets/2/a"})) << "every fault with its place";
+    EXPECT_EQ(faults_with([](Edition &e) { e.tickets[0].a = e.tickets[0].b = e.tickets[1].a = e.tickets[1].b = 255; }),
+              (Places{"/tickets/0/a", "/tickets/0/b", "/tickets/1/a", "/tickets/1/b"}))
+        << "what names nothing is not compared";
 }
 
 TEST(TicketParisEditions, Bounds) {

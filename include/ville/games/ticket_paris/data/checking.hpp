@@ -58,12 +58,14 @@ constexpr bool check_ends(const Edition &edition, const Line &line, const char *
     if (line.id != row + 1) report(faults, {group, row, "id", "must be the number of the row, counted from 1"});
     if (line.a >= edition.places.size()) report(faults, {group, row, "a", "is not a place"});
     if (line.b >= edition.places.size()) report(faults, {group, row, "b", "is not a place"});
+    if (line.a >= edition.places.size() || line.b >= edition.places.size()) return false;
     if (line.a == line.b) report(faults, {group, row, "b", "must be another place than a"});
-    return line.a < edition.places.size() && line.b < edition.places.size() && line.a != line.b;
+    return line.a != line.b;
 }
 
 template <class Line>
 constexpr bool same_ends(const Line &x, const Line &y) {
+    if (x.a >= max_places || x.b >= max_places) return false; // no places at all
     return (x.a == y.a && x.b == y.b) || (x.a == y.b && x.b == y.a);
 }
 
