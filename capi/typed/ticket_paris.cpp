@@ -28,7 +28,7 @@ constexpr bool is_option(int c, std::string_view name) { return rules::option_sp
 } // namespace
 
 static_assert(VILLE_TICKET_PARIS_MAX_PLACES == rules::max_places && VILLE_TICKET_PARIS_MAX_ROUTES == rules::max_connections);
-static_assert(VILLE_TICKET_PARIS_MAX_TRACKS == rules::max_tracks && VILLE_TICKET_PARIS_MAX_TICKETS == rules::max_tickets);
+static_assert(VILLE_TICKET_PARIS_MAX_OWNERS == rules::Owners{}.size() && VILLE_TICKET_PARIS_MAX_TRACKS == rules::max_tracks && VILLE_TICKET_PARIS_MAX_TICKETS == rules::max_tickets);
 static_assert(VILLE_TICKET_PARIS_MAX_COLOURS == rules::max_colours && VILLE_TICKET_PARIS_MAX_KINDS == rules::max_colours + 1);
 static_assert(VILLE_TICKET_PARIS_MAX_LENGTH == rules::max_length && VILLE_TICKET_PARIS_MAX_MARKET == rules::max_slots);
 static_assert(VILLE_TICKET_PARIS_MAX_CHOICE == rules::max_choice && VILLE_TICKET_PARIS_MAX_ACTIONS == rules::max_actions);
@@ -207,7 +207,7 @@ void copy(const rules::Observation &seen, Viewer viewer, ville_ticket_paris_view
     copy(seen.deck, view.deck);
     copy(seen.discard, view.discard);
     std::memset(view.owner, VILLE_TICKET_PARIS_NO_SEAT, sizeof view.owner);
-    for (const rules::ClaimedTrack &claimed : seen.tracks) view.owner[claimed.route - 1][claimed.track] = static_cast<int8_t>(claimed.player);
+    for (const rules::ClaimedTrack &claimed : seen.tracks) view.owner[rules::track_number(claimed.route - 1u, claimed.track)] = static_cast<int8_t>(claimed.player);
     copy(seen.unseen, view.unseen);
     copy(seen.returned, view.returned);
     copy(seen.seen, view.seen);

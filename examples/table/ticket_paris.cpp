@@ -139,7 +139,7 @@ private:
 
     // ---- The map: places by name, routes as dotted lines with their ids, claimed ones with the player's number
 
-    int owner(std::uint32_t row, int track) const { return view_.owner[row][track]; }
+    int owner(std::uint32_t row, int track) const { return view_.owner[2 * row + static_cast<std::uint32_t>(track)]; }
 
     std::string map() const {
         int width = 1;

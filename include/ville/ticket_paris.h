@@ -33,6 +33,7 @@ extern "C" {
 #define VILLE_TICKET_PARIS_MAX_PLACES 40
 #define VILLE_TICKET_PARIS_MAX_ROUTES 80
 #define VILLE_TICKET_PARIS_MAX_TRACKS 2     /**< of one route */
+#define VILLE_TICKET_PARIS_MAX_OWNERS 160   /**< tracks in all: two for each route */
 #define VILLE_TICKET_PARIS_MAX_TICKETS 60
 #define VILLE_TICKET_PARIS_MAX_COLOURS 8
 #define VILLE_TICKET_PARIS_MAX_KINDS 9      /**< kinds of cards: the colours and the bus */
@@ -217,8 +218,8 @@ typedef struct ville_ticket_paris_view {
     int32_t market[VILLE_TICKET_PARIS_MAX_MARKET];   /**< kinds of cards, or VILLE_TICKET_PARIS_NO_CARD */
     int32_t deck[VILLE_TICKET_PARIS_MAX_KINDS];      /**< cards per kind, for VILLE_OMNISCIENT alone */
     int32_t discard[VILLE_TICKET_PARIS_MAX_KINDS];   /**< cards per kind */
-    int8_t owner[VILLE_TICKET_PARIS_MAX_ROUTES][VILLE_TICKET_PARIS_MAX_TRACKS]; /**< by route id - 1 and track: a seat,
-                                                          or VILLE_TICKET_PARIS_NO_SEAT, also where there is no track */
+    int8_t owner[VILLE_TICKET_PARIS_MAX_OWNERS];      /**< by track: that of route r is 2 * (r - 1) + track. A seat, or
+                                                          VILLE_TICKET_PARIS_NO_SEAT, also where there is no track */
     uint8_t unseen[VILLE_TICKET_PARIS_MAX_TICKETS];   /**< by id - 1: 1 = in the deck and never looked at, for
                                                           VILLE_OMNISCIENT alone */
     uint8_t returned[VILLE_TICKET_PARIS_MAX_TICKETS]; /**< ids in the order of coming up, returned_count of them;
