@@ -170,6 +170,7 @@ inline constexpr FieldSpec player_field{.name = "player", .min = 0, .max = max_p
 inline constexpr FieldSpec event_card{.name = "card", .min = 0, .max = max_colours, .words = card_words};
 inline constexpr FieldSpec event_slot{.name = "slot", .min = 0, .max = max_slots - 1};
 inline constexpr FieldSpec event_ticket{.name = "ticket", .min = 1, .max = max_tickets};
+inline constexpr FieldSpec event_count{.name = "count", .min = 0, .max = max_cards};
 inline constexpr FieldSpec event_points{.name = "points", .min = -9999, .max = 9999};
 
 inline constexpr std::array player_only{player_field};
@@ -177,7 +178,7 @@ inline constexpr std::array player_card{player_field, event_card};
 inline constexpr std::array player_ticket{player_field, event_ticket};
 inline constexpr std::array card_revealed{event_slot, event_card};
 inline constexpr std::array card_taken{player_field, event_slot, event_card};
-inline constexpr std::array deck_reshuffled{FieldSpec{.name = "count", .min = 1, .max = max_cards}};
+inline constexpr std::array deck_reshuffled{event_count};
 inline constexpr std::array market_swept{FieldSpec{.name = "buses", .min = 1, .max = max_slots}};
 inline constexpr std::array route_claimed{player_field,
                                           FieldSpec{.name = "route", .min = 1, .max = max_connections},
@@ -186,7 +187,7 @@ inline constexpr std::array route_claimed{player_field,
                                           FieldSpec{.name = "coloured_cards", .max = max_length},
                                           FieldSpec{.name = "bus_cards", .max = max_length}};
 inline constexpr std::array points_scored{player_field, FieldSpec{.name = "source", .max = 3, .names = score_line_names}, event_points};
-inline constexpr std::array tickets_kept{player_field, FieldSpec{.name = "count", .max = max_choice}};
+inline constexpr std::array tickets_kept{player_field, event_count};
 inline constexpr std::array turn_started{player_field, FieldSpec{.name = "turn", .min = 1, .max = 9999}};
 inline constexpr std::array ticket_scored{player_field, event_ticket, FieldSpec{.name = "completed", .max = 1}, event_points};
 inline constexpr std::array match_over{FieldSpec{.name = "winners", .max = 15},
