@@ -174,7 +174,9 @@ TYPED_TEST(Bots, NoByteOfWhatIsHiddenReachesTheSearch) {
 }
 
 TYPED_TEST(Bots, SearchBeatsRandomOneAgainstOne) {
-    EXPECT_GE(this->share_of_search(2, how_many(20, 500), static_cast<std::uint32_t>(how_many(100, 1000))), 0.9);
+    const double share = this->share_of_search(2, how_many(20, 500), static_cast<std::uint32_t>(how_many(300, 1000)));
+    EXPECT_GE(share, 0.9);
+    this->RecordProperty("per_mille", static_cast<int>(1000 * share));
 }
 
 TYPED_TEST(Bots, SearchTakesTwiceItsShareAtAFullTable) {
