@@ -2,6 +2,7 @@
 #include <vector>
 
 #include "fence.hpp"
+#include "runtime/forms.hpp"
 
 using namespace ville;
 using namespace ville::capi;
