@@ -168,8 +168,9 @@ private:
         case 29: return choose();
         case 30: return events(some_match());
         default: {
+            ville_match *match = my_match();
             bots_[in_.below(slots)].reset();
-            return VILLE_OK;
+            return ville_match_set_undo_rule(match, static_cast<std::int32_t>(in_.below(5)) - 1, nullptr);
         }
         }
     }
