@@ -110,11 +110,12 @@ class GameOpsMaker {
     static bool edition_from_json(std::string_view text, void *target, std::string &place, std::string &what) {
         const io::JsonText parsed(text);
         io::JsonFault fault;
-        Edition value;
+        PrintedForm<G> value;
         if (!parsed.ok()) {
             fault = parsed.fault();
         } else if (io::get(io::JsonReader(parsed.root(), fault), value)) {
-            *static_cast<Edition *>(target) = value;
+            if constexpr (prints_editions<G>) G::read_edition(value, *static_cast<Edition *>(target));
+            else *static_cast<Edition *>(target) = value;
             return true;
         }
         place = std::move(fault.pointer);
@@ -190,7 +191,7 @@ public:
             .builtin_hash = [](std::uint32_t index) { return builtin_hashes[index]; },
             .check_edition = [](const void *e) { return G::check_edition(edition(e)); },
             .check_options = [](const void *e, const OptionValues &values) { return G::check_options(edition(e), options_from(values)); },
-            .edition_to_json = [](const void *e) { return json_of(edition(e)); },
+            .edition_to_json = [](const void *e) { return json_of(printed_form<G>(edition(e))); },
             .edition_from_json = edition_from_json,
             .write_edition = [](const void *e, std::span<std::uint8_t> room) { return write(edition(e), room); },
             .read_edition = [](std::span<const std::uint8_t> bytes, void *e) { return read(bytes, *static_cast<Edition *>(e)); },

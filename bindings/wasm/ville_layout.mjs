@@ -127,6 +127,197 @@ export const VILLE_RECORD_LEGAL = 1;
 export const VILLE_BOT_RANDOM = 0;
 /** information-set Monte-Carlo tree search */
 export const VILLE_BOT_SEARCH = 1;
+export const VILLE_TICKET_PARIS_MAX_PLACES = 40;
+export const VILLE_TICKET_PARIS_MAX_ROUTES = 80;
+/** of one route */
+export const VILLE_TICKET_PARIS_MAX_TRACKS = 2;
+/** tracks in all: two for each route */
+export const VILLE_TICKET_PARIS_MAX_OWNERS = 160;
+export const VILLE_TICKET_PARIS_MAX_TICKETS = 60;
+export const VILLE_TICKET_PARIS_MAX_COLOURS = 8;
+/** kinds of cards: the colours and the bus */
+export const VILLE_TICKET_PARIS_MAX_KINDS = 9;
+export const VILLE_TICKET_PARIS_MAX_LENGTH = 6;
+/** face-up cards */
+export const VILLE_TICKET_PARIS_MAX_MARKET = 5;
+/** tickets dealt to a player at once */
+export const VILLE_TICKET_PARIS_MAX_CHOICE = 6;
+/** longest list of legal actions */
+export const VILLE_TICKET_PARIS_MAX_ACTIONS = 2100;
+/** in ville_ticket_paris_view.market: the place is empty */
+export const VILLE_TICKET_PARIS_NO_CARD = -1;
+/** in ville_ticket_paris_view.owner: the track is free */
+export const VILLE_TICKET_PARIS_NO_SEAT = -1;
+/** in a list of tickets: one that the viewer does not know */
+export const VILLE_TICKET_PARIS_HIDDEN = 0;
+/** luck: the first cards of the players [TIC-2.2] */
+export const VILLE_TICKET_PARIS_PHASE_DEAL_START_CARDS = 0;
+/** luck: a face-up card [TIC-2.3] */
+export const VILLE_TICKET_PARIS_PHASE_REVEAL_CARD = 1;
+/** luck: the first tickets [TIC-2.4] */
+export const VILLE_TICKET_PARIS_PHASE_DEAL_START_TICKETS = 2;
+/** a player: which of them to keep [TIC-2.5] */
+export const VILLE_TICKET_PARIS_PHASE_KEEP_START_TICKETS = 3;
+/** a player: the one action of the turn */
+export const VILLE_TICKET_PARIS_PHASE_TURN = 4;
+/** luck: a card from the deck into a hand [TIC-3.6] */
+export const VILLE_TICKET_PARIS_PHASE_DEAL_CARD = 5;
+/** a player: the second card of a draw [TIC-3.8] */
+export const VILLE_TICKET_PARIS_PHASE_SECOND_CARD = 6;
+/** luck: a ticket to choose from [TIC-5.1] */
+export const VILLE_TICKET_PARIS_PHASE_DEAL_TICKETS = 7;
+/** a player: which of them to keep [TIC-5.2] */
+export const VILLE_TICKET_PARIS_PHASE_KEEP_TICKETS = 8;
+/** a player: make a flag or not [TIC-8.1] */
+export const VILLE_TICKET_PARIS_PHASE_FLAG = 9;
+/** nothing, the match is over */
+export const VILLE_TICKET_PARIS_PHASE_OVER = 10;
+/** set-up goes on */
+export const VILLE_TICKET_PARIS_NEXT_START_TICKETS = 0;
+/** the second card of a draw */
+export const VILLE_TICKET_PARIS_NEXT_SECOND_CARD = 1;
+/** the action is done */
+export const VILLE_TICKET_PARIS_NEXT_END_OF_ACTION = 2;
+/** the turn is done */
+export const VILLE_TICKET_PARIS_NEXT_END_OF_TURN = 3;
+/** card */
+export const VILLE_TICKET_PARIS_ACTION_TAKE_FACE_UP = 1;
+/** none */
+export const VILLE_TICKET_PARIS_ACTION_DRAW_BLIND = 2;
+/** route, track, buses, keep */
+export const VILLE_TICKET_PARIS_ACTION_CLAIM_ROUTE = 3;
+/** none */
+export const VILLE_TICKET_PARIS_ACTION_STOP_DRAWING = 4;
+/** none */
+export const VILLE_TICKET_PARIS_ACTION_DRAW_TICKETS = 5;
+/** none */
+export const VILLE_TICKET_PARIS_ACTION_MAKE_FLAG = 6;
+/** none */
+export const VILLE_TICKET_PARIS_ACTION_SKIP_FLAG = 7;
+/** none */
+export const VILLE_TICKET_PARIS_ACTION_KEEP_TICKETS = 8;
+/** ticket */
+export const VILLE_TICKET_PARIS_ACTION_RETURN_TICKET = 9;
+/** none */
+export const VILLE_TICKET_PARIS_ACTION_PASS = 10;
+/** luck: card */
+export const VILLE_TICKET_PARIS_ACTION_DEAL_CARD = 11;
+/** luck: card */
+export const VILLE_TICKET_PARIS_ACTION_REVEAL_CARD = 12;
+/** luck: ticket */
+export const VILLE_TICKET_PARIS_ACTION_DEAL_TICKET = 13;
+/** no card of this kind lies face up */
+export const VILLE_TICKET_PARIS_REASON_NOT_FACE_UP = 64;
+/** a face-up bus is never the second card [TIC-3.8] */
+export const VILLE_TICKET_PARIS_REASON_BUS_IS_THE_WHOLE_ACTION = 65;
+/** the draw cannot end here [TIC-8.3] */
+export const VILLE_TICKET_PARIS_REASON_SECOND_CARD_COMPULSORY = 66;
+/** no card is left to draw */
+export const VILLE_TICKET_PARIS_REASON_DECK_EMPTY = 67;
+/** no ticket is left to draw */
+export const VILLE_TICKET_PARIS_REASON_NO_TICKETS_LEFT = 68;
+/** the edition has no such route */
+export const VILLE_TICKET_PARIS_REASON_NO_SUCH_ROUTE = 69;
+/** the route has one track only */
+export const VILLE_TICKET_PARIS_REASON_NO_SUCH_TRACK = 70;
+/** there are buses on the track */
+export const VILLE_TICKET_PARIS_REASON_TRACK_TAKEN = 71;
+/** nobody may own both tracks [TIC-4.5] */
+export const VILLE_TICKET_PARIS_REASON_OWNS_OTHER_TRACK = 72;
+/** the other track is taken [TIC-4.6] */
+export const VILLE_TICKET_PARIS_REASON_CLOSED_WITH_TWO_PLAYERS = 73;
+/** in the supply of the player */
+export const VILLE_TICKET_PARIS_REASON_TOO_FEW_BUSES_LEFT = 74;
+/** more buses than spaces */
+export const VILLE_TICKET_PARIS_REASON_BAD_PAYMENT = 75;
+/** the hand does not hold them */
+export const VILLE_TICKET_PARIS_REASON_TOO_FEW_CARDS = 76;
+/** no card can be kept, or one must be [TIC-6.1] */
+export const VILLE_TICKET_PARIS_REASON_BAD_KEEP = 77;
+/** a colour is missing [TIC-6.4] */
+export const VILLE_TICKET_PARIS_REASON_FLAG_INCOMPLETE = 78;
+/** it was not just dealt */
+export const VILLE_TICKET_PARIS_REASON_TICKET_NOT_OFFERED = 79;
+/** so passing is not [TIC-3.11] */
+export const VILLE_TICKET_PARIS_REASON_AN_ACTION_IS_POSSIBLE = 80;
+/** player; [card]: from the deck into a hand */
+export const VILLE_TICKET_PARIS_EVENT_CARD_DEALT = 64;
+/** slot, card: turned up */
+export const VILLE_TICKET_PARIS_EVENT_CARD_REVEALED = 65;
+/** player; slot, card: face up into a hand */
+export const VILLE_TICKET_PARIS_EVENT_CARD_TAKEN = 66;
+/** count: the discard pile is the deck */
+export const VILLE_TICKET_PARIS_EVENT_DECK_RESHUFFLED = 67;
+/** buses: all face-up cards are discarded */
+export const VILLE_TICKET_PARIS_EVENT_MARKET_SWEPT = 68;
+/** player; route, track, colour, coloured cards, bus cards */
+export const VILLE_TICKET_PARIS_EVENT_ROUTE_CLAIMED = 69;
+/** player; card: one of those just paid */
+export const VILLE_TICKET_PARIS_EVENT_CARD_KEPT = 70;
+/** player: the kept cards are discarded */
+export const VILLE_TICKET_PARIS_EVENT_FLAG_MADE = 71;
+/** player: no second card */
+export const VILLE_TICKET_PARIS_EVENT_DRAWING_STOPPED = 72;
+/** player; [ticket]: not yet decided */
+export const VILLE_TICKET_PARIS_EVENT_TICKET_DEALT = 73;
+/** player; [ticket]: under the deck */
+export const VILLE_TICKET_PARIS_EVENT_TICKET_RETURNED = 74;
+/** player; count */
+export const VILLE_TICKET_PARIS_EVENT_TICKETS_KEPT = 75;
+/** player */
+export const VILLE_TICKET_PARIS_EVENT_PASSED = 76;
+/** player: who has the last turn */
+export const VILLE_TICKET_PARIS_EVENT_FINAL_ROUND_STARTED = 77;
+/** player; ticket, completed (0, 1), points: at the end */
+export const VILLE_TICKET_PARIS_EVENT_TICKET_SCORED = 78;
+/** for claimed routes */
+export const VILLE_TICKET_PARIS_SCORE_ROUTES = 0;
+/** for flags made */
+export const VILLE_TICKET_PARIS_SCORE_FLAGS = 1;
+/** what completed tickets bring */
+export const VILLE_TICKET_PARIS_SCORE_TICKETS_COMPLETED = 2;
+/** what the others cost: zero or negative */
+export const VILLE_TICKET_PARIS_SCORE_TICKETS_FAILED = 3;
+/** the final round is over [TIC-7.2] */
+export const VILLE_TICKET_PARIS_END_REASON_FINAL_ROUND = 0;
+/** everybody has passed in succession [TIC-7.5] */
+export const VILLE_TICKET_PARIS_END_REASON_ALL_PASSED = 1;
+/** [TIC-8.1] */
+export const VILLE_TICKET_PARIS_OPTION_FLAG_TIMING = 0;
+/** [TIC-8.2] */
+export const VILLE_TICKET_PARIS_OPTION_FLAG_KEEP = 1;
+/** [TIC-8.3] */
+export const VILLE_TICKET_PARIS_OPTION_SECOND_CARD = 2;
+/** [TIC-8.4] */
+export const VILLE_TICKET_PARIS_OPTION_FINAL_TIE = 3;
+/** a number, 1 .. 10 [TIC-8.5] */
+export const VILLE_TICKET_PARIS_OPTION_BUS_REFRESH_STOP = 4;
+/** The options: places in ville_match_config.option. */
+export const VILLE_TICKET_PARIS_OPTION_COUNT = 5;
+/** a flag takes the place of a turn */
+export const VILLE_TICKET_PARIS_FLAG_TIMING_ACTION_INSTEAD_OF_TURN = 0;
+/** it is free, after any action */
+export const VILLE_TICKET_PARIS_FLAG_TIMING_OPTIONAL_AT_END_OF_OWN_TURN = 1;
+/** keeping a card is a choice */
+export const VILLE_TICKET_PARIS_FLAG_KEEP_MAY_DECLINE = 0;
+/** it happens whenever possible */
+export const VILLE_TICKET_PARIS_FLAG_KEEP_ALWAYS = 1;
+/** a second card is drawn if it can be */
+export const VILLE_TICKET_PARIS_SECOND_CARD_COMPULSORY = 0;
+/** not after a first card from the deck */
+export const VILLE_TICKET_PARIS_SECOND_CARD_OPTIONAL_AFTER_BLIND = 1;
+/** decide between equal totals */
+export const VILLE_TICKET_PARIS_FINAL_TIE_COMPLETED_TICKETS = 0;
+/** decide between equal totals */
+export const VILLE_TICKET_PARIS_FINAL_TIE_CLAIMED_ROUTES = 1;
+/** from the description that the library implements */
+export const VILLE_TICKET_PARIS_CERTAINTY_SEED = 0;
+/** from published sources */
+export const VILLE_TICKET_PARIS_CERTAINTY_SOURCED = 1;
+/** follows from those */
+export const VILLE_TICKET_PARIS_CERTAINTY_INFERRED = 2;
+/** invented to fill a gap, within all known bounds */
+export const VILLE_TICKET_PARIS_CERTAINTY_RECONSTRUCTION = 3;
 /** goods, which are the colours of cards [TOI-2.1] */
 export const VILLE_TOITS_GOODS = 5;
 /** sets of reward tokens: one per good and one for feathers [TOI-1.2] */
@@ -433,6 +624,119 @@ export const structs = {
     winners: ['uint32', 16],
     total: ['int32', 20, 4],
     reserved: ['uint32', 36],
+  } },
+  ville_ticket_paris_seat: { size: 204, fields: {
+    buses: ['int32', 0],
+    route_points: ['int32', 4],
+    flag_points: ['int32', 8],
+    flags: ['int32', 12],
+    hand_size: ['int32', 16],
+    sees_hand: ['int32', 20],
+    hand: ['int32', 24, 9],
+    known: ['int32', 60, 9],
+    kept: ['int32', 96, 8],
+    ticket_count: ['uint32', 128],
+    undecided_count: ['uint32', 132],
+    tickets: ['uint8', 136, 60],
+    undecided: ['uint8', 196, 6],
+    reserved: ['uint8', 202, 2],
+  } },
+  ville_ticket_paris_view: { size: 1376, fields: {
+    struct_size: ['uint32', 0],
+    players: ['int32', 4],
+    first: ['int32', 8],
+    phase: ['int32', 12],
+    next: ['int32', 16],
+    actor: ['int32', 20],
+    active: ['int32', 24],
+    turn: ['int32', 28],
+    first_blind: ['int32', 32],
+    sweeps: ['int32', 36],
+    passes: ['int32', 40],
+    turns_left: ['int32', 44],
+    deck_size: ['int32', 48],
+    ticket_deck: ['int32', 52],
+    returned_count: ['int32', 56],
+    option: ['int32', 60, 16],
+    market_count: ['uint32', 124],
+    market: ['int32', 128, 5],
+    deck: ['int32', 148, 9],
+    discard: ['int32', 184, 9],
+    owner: ['int8', 220, 160],
+    unseen: ['uint8', 380, 60],
+    returned: ['uint8', 440, 60],
+    seen: ['uint8', 500, 60],
+    seats: ['ville_ticket_paris_seat', 560, 4],
+  } },
+  ville_ticket_paris_action: { size: 28, fields: {
+    kind: ['int32', 0],
+    card: ['int32', 4],
+    route: ['int32', 8],
+    track: ['int32', 12],
+    buses: ['int32', 16],
+    keep: ['int32', 20],
+    ticket: ['int32', 24],
+  } },
+  ville_ticket_paris_ticket_state: { size: 100, fields: {
+    struct_size: ['uint32', 0],
+    completed: ['int32', 4],
+    possible: ['int32', 8],
+    spaces: ['int32', 12],
+    route_count: ['uint32', 16],
+    routes: ['uint8', 20, 40],
+    missing: ['uint8', 60, 40],
+  } },
+  ville_ticket_paris_colour: { size: 32, fields: {
+    cards: ['int32', 0],
+    key: ['char', 4, 28],
+  } },
+  ville_ticket_paris_place: { size: 36, fields: {
+    x: ['int32', 0],
+    y: ['int32', 4],
+    key: ['char', 8, 28],
+  } },
+  ville_ticket_paris_route: { size: 8, fields: {
+    a: ['uint8', 0],
+    b: ['uint8', 1],
+    length: ['uint8', 2],
+    track_count: ['uint8', 3],
+    colour: ['uint8', 4, 2],
+    reserved: ['uint8', 6, 2],
+  } },
+  ville_ticket_paris_ticket: { size: 4, fields: {
+    a: ['uint8', 0],
+    b: ['uint8', 1],
+    points: ['uint8', 2],
+    reserved: ['uint8', 3],
+  } },
+  ville_ticket_paris_edition: { size: 2716, fields: {
+    struct_size: ['uint32', 0],
+    certainty_rules: ['int32', 4],
+    certainty_cards: ['int32', 8],
+    certainty_route_points: ['int32', 12],
+    certainty_map: ['int32', 16],
+    certainty_tickets: ['int32', 20],
+    buses: ['int32', 24],
+    final_round_buses: ['int32', 28],
+    face_up_cards: ['int32', 32],
+    refresh_buses: ['int32', 36],
+    start_cards: ['int32', 40],
+    start_tickets: ['int32', 44],
+    start_tickets_kept: ['int32', 48],
+    drawn_tickets: ['int32', 52],
+    drawn_tickets_kept: ['int32', 56],
+    flag_points: ['int32', 60],
+    flag_colour: ['int32', 64, 8],
+    route_points: ['int32', 96, 6],
+    bus_cards: ['int32', 120],
+    colour_count: ['uint32', 124],
+    place_count: ['uint32', 128],
+    route_count: ['uint32', 132],
+    ticket_count: ['uint32', 136],
+    colours: ['ville_ticket_paris_colour', 140, 8],
+    places: ['ville_ticket_paris_place', 396, 40],
+    routes: ['ville_ticket_paris_route', 1836, 80],
+    tickets: ['ville_ticket_paris_ticket', 2476, 60],
   } },
   ville_toits_seat: { size: 152, fields: {
     character: ['int32', 0],

@@ -43,7 +43,7 @@ rounds() {
 is 0 "$play" --interactive --game "$game" --seed 7 --record "$work/record"
 for text in 'Please answer with one of these' 'take back the last decision' 'Count if the match ended now' \
     'Nothing is left to take back' 'Nothing is left to do again' 'Name a file' 'No such file' 'The match is saved in' \
-    'The match in' 'Not understood: fly away' 'Undo stops here' 'Taken back to ply' 'Final count' 'Winner' 'The record is in'; do
+    'The match in' 'Not understood: fly away' 'Undo stops here' 'Final count' 'Winner' 'The record is in'; do
     says "$text"
 done
 [ "$(tail -n 1 "$work/record" | cut -c 1-10)" = '{"result":' ] || fail 'the record has no result'
@@ -54,6 +54,14 @@ is 0 "$play" --interactive --analysis --lang fr --game "$game" --seats person,pe
 says 'Retour au coup'
 says 'Décompte final'
 says_not 'hasard a décidé'
+
+# The same in English, left in the middle.
+{
+    rounds 3
+    echo quit
+} > "$work/in"
+is 0 "$play" --interactive --analysis --lang en --game "$game" --seats person,person --seed 8
+says 'Taken back to ply'
 
 # A saved match goes on, and may be left; input that ends early is told by the exit status.
 echo quit > "$work/in"

@@ -35,7 +35,6 @@ void run_history(void);
 void run_save(void);
 void run_action(void);
 void run_bot(void);
-void run_toits(void);
 
 /* Prints the count. Answers the exit status of the program. */
 int check_end(void);

@@ -94,7 +94,7 @@ TYPED_TEST(Forms, EveryEditionComesBackFromJsonAndFromBytes) {
         const std::string text = this->ops.edition_to_json(&match.edition);
         const io::JsonText parsed(text);
         ASSERT_TRUE(parsed.ok()) << text;
-        EXPECT_EQ(difference(match.edition, parsed.root()), "");
+        EXPECT_EQ(difference(printed_form<G>(match.edition), parsed.root()), "");
         Edition back{};
         std::string place, what;
         ASSERT_TRUE(this->ops.edition_from_json(text, &back, place, what)) << place << ": " << what;
@@ -174,6 +174,15 @@ TYPED_TEST(Forms, EveryActionAndEventHasWords) {
                                  find_event(G::events, event.type)->name, language);
                 }
         }
+    });
+}
+
+TYPED_TEST(Forms, WordsOfAnEventKeepItsSecrets) {
+    using G = typename TypeParam::Game;
+    at_every_position<G>(how_many(40, 2'000), [&](Walk<G> &walk) {
+        laws::words_keep_secrets(walk, [&](const auto &edition, const Event &event, std::string_view language) {
+            return this->ops.event_text(&edition, event, language);
+        });
     });
 }
 

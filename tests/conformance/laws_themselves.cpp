@@ -81,6 +81,7 @@ std::vector<Law> all_laws() {
                  laws::guesses_differ(walk, viewer, walk.rng());
          }},
         {"redacted", [](Walk<G> &walk) { laws::events_are_redacted(walk); }},
+        {"telling", [](Walk<G> &walk) { laws::words_keep_secrets(walk, pockets::Text::event); }},
     };
 }
 
@@ -182,6 +183,8 @@ TEST(LawsThemselves, FindLeaks) {
     expect_found_by(Wrong::dead_guess, "playable");
     expect_found_by(Wrong::forgetful_guess, "told");
     expect_found_by(Wrong::open_event, "told");
+    expect_found_by(Wrong::telling_words, "telling");
+    expect_found_by(Wrong::misread_blank, "telling");
 }
 
 } // namespace ville::tests

@@ -2,9 +2,13 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include <gtest/gtest.h>
+
+#include <ville/core/text_table.hpp>
 
 #include "conformance/laws.hpp"
 #include "conformance/sample.hpp"
@@ -126,6 +130,31 @@ void events_are_redacted(const Walk<G> &walk) {
             for (std::size_t i = 0; i < max_event_args; ++i)
                 ASSERT_EQ(shown.arg[i], ((who.hidden >> i) & 1) != 0 ? -1 : event.arg[i]);
         }
+}
+
+/// Who does not get every field of an event reads a sentence that is the same whatever stands in the others, also when
+/// a host has lost the mark on the way. Whoever gets them reads another. `words(edition, event, language)` is the text.
+template <class G, class Words>
+void words_keep_secrets(const Walk<G> &walk, Words &&words) {
+    const auto &edition = walk.sample().edition;
+    for (const Event &event : walk.events()) {
+        const Visibility who = G::visibility(event);
+        Event shown = event;
+        if (!redact(shown, who, public_viewer) || shown == event) continue;
+        for (const std::string_view language : languages) {
+            const std::string text = words(edition, shown, language);
+            EXPECT_NE(text, words(edition, event, language)) << "the sentence for those who know tells no more";
+            Event unmarked = shown;
+            unmarked.flags = 0;
+            EXPECT_EQ(words(edition, unmarked, language), text) << "a hidden value is read as if it were one";
+            for (const std::int32_t value : {0, 1, 2, 7, 100}) {
+                Event other = shown;
+                for (std::size_t i = 0; i < max_event_args; ++i)
+                    if (((who.hidden >> i) & 1u) != 0) other.arg[i] = value;
+                EXPECT_EQ(words(edition, other, language), text) << "the sentence tells a secret";
+            }
+        }
+    }
 }
 
 } // namespace laws

@@ -71,5 +71,40 @@ TEST(CommonText, ListsPlayers) {
     EXPECT_EQ(player_list(0b1111, "fr"), "Joueur 1, Joueur 2, Joueur 3 et Joueur 4");
 }
 
+constexpr std::array fields_of_a_deal{FieldSpec{.name = "player", .max = 3}, FieldSpec{.name = "card", .min = 1, .max = 9},
+                                      FieldSpec{.name = "slot", .max = 4}};
+constexpr EventSpec deal{64, "deal", fields_of_a_deal};
+constexpr std::array<TextRow, 3> words_of_a_deal{{
+    {"event.deal", "en", "{player}: {card}"},
+    {"event.deal.hidden", "en", "{player}: a card"},
+    {"event.deal.one", "en", "{player}: the one"},
+}};
+
+TEST(EventText, ReadsArgumentsByName) {
+    const Event event{.type = 64, .player = 2, .arg = {7, 3}};
+    EXPECT_EQ(event_argument(deal, event, "card"), 7);
+    EXPECT_EQ(event_argument(deal, event, "slot"), 3);
+    EXPECT_EQ(event_argument(deal, event, "nothing"), 0);
+    EXPECT_EQ(event_argument(deal, {.type = 64, .arg = {-1, 5}}, "card"), 1) << "one that it could be";
+    EXPECT_EQ(event_argument(deal, {.type = 64, .arg = {-1, 5}}, "slot"), 0);
+}
+
+TEST(EventText, WhatAViewerDoesNotGetHasASentenceOfItsOwn) {
+    const Event whole{.type = 64, .player = 2, .arg = {7, 3}};
+    EXPECT_FALSE(lacks_arguments(deal, whole));
+    EXPECT_EQ(event_sentence(words_of_a_deal, deal, whole, "", "en"), "{player}: {card}");
+    EXPECT_EQ(event_sentence(words_of_a_deal, deal, whole, ".one", "en"), "{player}: the one");
+    EXPECT_EQ(event_sentence(words_of_a_deal, deal, whole, ".two", "en"), "{player}: {card}") << "there is no such variant";
+    Event redacted = whole;
+    ASSERT_TRUE(redact(redacted, {.seats = 1 << 2, .hidden = 1}, public_viewer));
+    EXPECT_TRUE(lacks_arguments(deal, redacted));
+    EXPECT_EQ(event_sentence(words_of_a_deal, deal, redacted, ".one", "en"), "{player}: a card");
+    redacted.flags = 0; // a host keeps events in a form of its own
+    EXPECT_EQ(event_sentence(words_of_a_deal, deal, redacted, "", "fr"), "{player}: a card");
+    redacted = whole;
+    redacted.flags = event_flag::partial;
+    EXPECT_EQ(event_sentence(words_of_a_deal, deal, redacted, "", "en"), "{player}: a card");
+}
+
 } // namespace
 } // namespace ville

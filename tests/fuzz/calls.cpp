@@ -144,7 +144,7 @@ private:
             return put(editions_, [&](auto made) { return ville_match_edition(match, made, nullptr); });
         }
         case 23: {
-            const auto game = static_cast<std::int32_t>(in_.below(3)) - 1;
+            const auto game = static_cast<std::int32_t>(in_.below(static_cast<std::uint32_t>(ville_game_count()) + 2)) - 1;
             return put(editions_, [&](auto made) { return ville_edition_builtin(game, 0, made, nullptr); });
         }
         case 24: {
@@ -180,9 +180,9 @@ private:
         const std::int32_t actor = ville_match_actor(match);
         if (actor == VILLE_NOBODY) return VILLE_ERR_OVER;
         if (actor == VILLE_CHANCE) return ville_match_draw(match, nullptr, nullptr);
-        ville_action actions[256];
+        ville_action actions[most_actions];
         std::uint32_t count = 0;
-        require(ville_match_legal_actions(match, actor, actions, 256, &count) == VILLE_OK && count > 0,
+        require(ville_match_legal_actions(match, actor, actions, most_actions, &count) == VILLE_OK && count > 0,
                 "a player who must act can");
         const ville_status answer = ville_match_apply(match, actor, actions[in_.byte() % count], nullptr);
         require(answer == VILLE_OK, "what is legal works");

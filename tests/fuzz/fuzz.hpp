@@ -157,6 +157,9 @@ inline void check_state(const ville_match *match) {
     require(m.ops().check(m.edition()->data(), m.state()) == nullptr, "the invariants hold");
 }
 
+/// More than any list of actions has, with any edition.
+inline constexpr std::uint32_t most_actions = 4096;
+
 /// The laws of any match at any time.
 inline void check_match(const ville_match *match) {
     check_state(match);
@@ -195,10 +198,10 @@ inline void read_everything(const ville_match *match) {
         text([&](auto... room) {
             return ville_event_text(match, &events[i], i % 2 != 0 ? "fr" : "en", room...);
         });
-    std::vector<ville_action> actions(256);
+    std::vector<ville_action> actions(most_actions);
     if (info.actor == VILLE_CHANCE)
-        ville_match_outcomes(match, VILLE_OMNISCIENT, actions.data(), nullptr, 256, &count);
-    else ville_match_legal_actions(match, VILLE_OMNISCIENT, actions.data(), 256, &count);
+        ville_match_outcomes(match, VILLE_OMNISCIENT, actions.data(), nullptr, most_actions, &count);
+    else ville_match_legal_actions(match, VILLE_OMNISCIENT, actions.data(), most_actions, &count);
     ville_edition *edition = nullptr;
     require(ville_match_edition(match, &edition, nullptr) == VILLE_OK, "a match has an edition");
     const EditionHandle owned(edition);
@@ -217,9 +220,9 @@ inline void play_to_end(ville_match *match, std::uint32_t luck) {
         if (actor == VILLE_CHANCE) {
             require(ville_match_draw(match, nullptr, nullptr) == VILLE_OK, "luck can be drawn");
         } else {
-            ville_action actions[256];
+            ville_action actions[most_actions];
             std::uint32_t count = 0;
-            require(ville_match_legal_actions(match, actor, actions, 256, &count) == VILLE_OK && count > 0,
+            require(ville_match_legal_actions(match, actor, actions, most_actions, &count) == VILLE_OK && count > 0,
                     "a player who must act can");
             require(ville_match_apply(match, actor, actions[(luck >> 16) % count], nullptr) == VILLE_OK,
                     "what is legal works");
@@ -275,8 +278,11 @@ inline ville_match_config config_from(Input &in) {
     config.undo = rest % 4 < 2;
     config.events = rest % 2 == 0;
     config.seed = rest;
-    for (std::int32_t i = 0; i < 9; ++i)
-        config.option[i] = rest / 8 == static_cast<std::uint32_t>(i) ? 1 : VILLE_DEFAULT;
+    if (const auto chosen = static_cast<std::int32_t>(rest / 8); chosen < VILLE_MAX_OPTIONS) { // one that is not the first value
+        ville_option_info option{};
+        option.struct_size = sizeof option;
+        if (ville_game_get_option(config.game, chosen, &option) == VILLE_OK) config.option[chosen] = option.min + 1;
+    }
     return config;
 }
 

@@ -31,13 +31,13 @@ Bytes from(const std::string &text) { return Bytes(text.begin(), text.end()); }
 void play(ville_match *match, int plies, std::uint32_t luck = 1) {
     for (; plies > 0 && ville_match_actor(match) != VILLE_NOBODY; --plies) {
         luck = luck * 1664525u + 1013904223u;
-        ville_action actions[256];
+        ville_action actions[most_actions];
         std::uint32_t count = 0;
         if (ville_match_actor(match) == VILLE_CHANCE) {
             ville_match_draw(match, nullptr, nullptr);
             continue;
         }
-        ville_match_legal_actions(match, ville_match_actor(match), actions, 256, &count);
+        ville_match_legal_actions(match, ville_match_actor(match), actions, most_actions, &count);
         ville_match_apply(match, ville_match_actor(match), actions[(luck >> 16) % count], nullptr);
     }
 }
@@ -58,15 +58,15 @@ Made made(std::uint8_t table, std::uint8_t rest) {
     return {{table, rest}, new_match(config_from(in))};
 }
 
-EditionHandle edition_with(std::string_view replaced, std::string_view by) {
+EditionHandle edition_with(std::string_view replaced, std::string_view by, std::int32_t game = 0) {
     ville_edition *builtin = nullptr, *other = nullptr;
-    ville_edition_builtin(0, 0, &builtin, nullptr);
+    ville_edition_builtin(game, 0, &builtin, nullptr);
     const EditionHandle owned(builtin);
     std::string json = text([&](auto... room) { return ville_edition_to_json(builtin, room...); });
     const std::size_t at = json.find(replaced);
     require(at != std::string::npos, "the edition has this member");
     json.replace(at, replaced.size(), by);
-    require(ville_edition_from_json(0, json.data(), static_cast<std::uint32_t>(json.size()), &other,
+    require(ville_edition_from_json(game, json.data(), static_cast<std::uint32_t>(json.size()), &other,
                                     nullptr) == VILLE_OK,
             "an edition");
     return EditionHandle(other);
@@ -215,12 +215,66 @@ void json() {
     as(3, "record_without_events", bare);
 }
 
+/// The same for Ticket to Ride: Paris, as far as it differs. In the first of the two bytes it is 64.
+void tickets() {
+    const std::int32_t game = ville_game_find("ticket_paris");
+    for (const std::uint8_t table : std::initializer_list<std::uint8_t>{64, 72, 90}) {
+        Made it = made(table, table == 72 ? 8 : 0); // 8: flags at the end of a turn
+        for (const int plies : {0, 14, 120}) {
+            play(it.match.get(), plies, table);
+            const std::string name = "ticket" + std::to_string(table) + "_" + std::to_string(plies);
+            write("load_snapshot", name, plus(it.choice, snapshot_of(it.match.get())));
+            write("load_save", name, save_of(it.match.get()));
+        }
+    }
+    Made it = made(64, 0);
+    play(it.match.get(), 2000);
+    write("load_snapshot", "ticket_over", plus(it.choice, snapshot_of(it.match.get())));
+    write("load_save", "ticket_over", save_of(it.match.get()));
+    const EditionHandle edition = edition_with("\"bus_cards\":8", "\"bus_cards\":30", game);
+    ville_match_config config;
+    ville_match_config_init(&config, sizeof config);
+    config.game = game;
+    const MatchHandle own = new_match(config, edition.get());
+    play(own.get(), 90);
+    write("load_save", "ticket_own_edition", save_of(own.get()));
+
+    const auto as = [&](int kind, const std::string &name, const std::string &json) {
+        write("json", "ticket_" + name, plus({static_cast<std::uint8_t>(4 * game + kind)}, from(json)));
+    };
+    const char *const actions[] = {
+        R"({"kind":"claim_route","route":13,"track":1,"buses":2,"keep":0})",
+        R"({"kind":"take_face_up","card":"bus"})",
+        R"({"kind":"return_ticket","ticket":60})",
+        R"({"kind":"take_face_up","card":"colour"})",
+        R"({"kind":"claim_route","route":81,"track":1,"buses":-1,"keep":0})",
+    };
+    for (std::size_t i = 0; i < std::size(actions); ++i) as(0, "action" + std::to_string(i), actions[i]);
+    const std::string whole = text([&](auto... room) { return ville_edition_to_json(edition.get(), room...); });
+    as(1, "header", R"({"game":"ticket_paris","players":4,"options":{"flag_timing":"optional_at_end_of_own_turn","bus_refresh_stop":1}})");
+    as(1, "header_edition", R"({"game":"ticket_paris","edition":)" + whole + "}");
+    as(2, "edition", whole);
+    as(2, "edition_small",
+       R"({"id":"small","certainty":{"rules":"seed","cards":"seed","route_points":"seed","map":"seed","tickets":"seed"},)"
+       R"("buses":5,"final_round_buses":0,"face_up_cards":1,"refresh_buses":1,"start_cards":0,"start_tickets":0,)"
+       R"("start_tickets_kept":0,"drawn_tickets":1,"drawn_tickets_kept":1,"flag_points":9,"flag_colours":["a"],)"
+       R"("route_points":[0,99],"bus_cards":1,"bus_labels":[],"colours":[{"key":"a","labels":[],"cards":2}],)"
+       R"("places":[{"key":"x","labels":[],"x":0,"y":0},{"key":"y","labels":[],"x":255,"y":255}],)"
+       R"("connections":[{"id":1,"a":"x","b":"y","length":2,"tracks":["a","a"]}],"tickets":[{"id":1,"a":"y","b":"x","points":0}]})");
+    as(2, "edition_no_names", R"({"id":"?","connections":[{"id":1,"a":"x","b":"","length":2,"tracks":[]}]})");
+    for (const int plies : {16, 2000}) {
+        const MatchHandle match = new_match(config);
+        play(match.get(), plies);
+        as(3, "record" + std::to_string(plies), text([&](auto... room) { return ville_match_record(match.get(), plies == 16, room...); }));
+    }
+}
+
 /// Streams of bytes, each of which means something to the targets that read them one by one.
 void streams() {
     std::uint32_t luck = 7;
-    for (int i = 0; i < 6; ++i) {
-        Bytes words, calls;
-        words = {static_cast<std::uint8_t>(i * 5), static_cast<std::uint8_t>(i * 11)};
+    for (int i = 0; i < 10; ++i) {
+        Bytes words, calls; // from 6 on of the second game
+        words = {static_cast<std::uint8_t>(i * 5 + (i < 6 ? 0 : 64)), static_cast<std::uint8_t>(i * 11)};
         for (int k = 0; k < 400; ++k) {
             luck = luck * 1664525u + 1013904223u;
             words.push_back(k % 3 != 0 ? static_cast<std::uint8_t>(luck >> 24) : 3);
@@ -239,6 +293,7 @@ int main(int argc, char **argv) {
     snapshots();
     saves();
     json();
+    tickets();
     streams();
     return 0;
 }

@@ -7,11 +7,11 @@ static ville_action next_word(Input &in, const ville_match *match, std::uint32_t
     if (how % 4 == 0) return in.bytes(8);
     if (how % 4 == 1) return static_cast<ville_action>(in.below(16)) << 45 | in.bytes(2) << 38;
     if (how % 4 == 2) return static_cast<ville_action>(in.below(16)) << 45 | in.bytes(1) << 42;
-    ville_action actions[256]; // one that is legal, so that the match goes on
+    ville_action actions[most_actions]; // one that is legal, so that the match goes on
     std::uint32_t count = 0;
     if (ville_match_actor(match) == VILLE_CHANCE)
-        ville_match_outcomes(match, VILLE_OMNISCIENT, actions, nullptr, 256, &count);
-    else ville_match_legal_actions(match, VILLE_OMNISCIENT, actions, 256, &count);
+        ville_match_outcomes(match, VILLE_OMNISCIENT, actions, nullptr, most_actions, &count);
+    else ville_match_legal_actions(match, VILLE_OMNISCIENT, actions, most_actions, &count);
     return count == 0 ? 0 : actions[in.byte() % count];
 }
 

@@ -10,7 +10,7 @@ A record is one match, one JSON object a line:
 
 "legal" and "outcomes" stand at every ply or at none.
 
-The rules come from a game module, named in GAMES by the header's "game". It offers
+The rules come from a game module beside this one, whose name is the header's "game". It offers
 
     start(header)       a match that has been set up; raises Refused if the header is no match of this game
     match.take_events() the events since the last call, in order
@@ -26,10 +26,13 @@ from __future__ import annotations
 
 import importlib
 import json
+import os
 from dataclasses import dataclass
 from typing import Any, Dict, Iterable, List, Optional, Tuple
 
-GAMES = {"toits": "toits"}
+HERE = os.path.dirname(os.path.abspath(__file__))
+NO_GAMES = ("record", "check", "selftest")
+GAMES = sorted({name[:-3] for name in os.listdir(HERE) if name.endswith(".py")}.difference(NO_GAMES))
 
 FORMAT = 1
 HEADER_KEYS = ("record", "game", "edition", "players", "first", "options", "seed", "index", "events")
@@ -194,11 +197,11 @@ def start(record: Record) -> Any:
             raise Disagreement(record.path, record.header.number, None, what, expected, found)
 
     require(header["record"] == FORMAT, "record", FORMAT, header["record"])
-    require(header["game"] in list(GAMES), "game", sorted(GAMES), header["game"])
+    require(header["game"] in GAMES, "game", GAMES, header["game"])
     require(is_decimal(header["seed"], SEED_LIMIT), "seed", "a decimal string of 64 bits", header["seed"])
     require(is_number(header["index"], INDEX_LIMIT), "index", "a number of 64 bits", header["index"])
     try:
-        match = importlib.import_module(GAMES[header["game"]]).start(header)
+        match = importlib.import_module(header["game"]).start(header)
     except Refused as fault:
         raise Disagreement(record.path, record.header.number, None, fault.what, fault.expected, fault.found)
     compare(record.path, record.header.number, None, "events", match.take_events(), header["events"])

@@ -65,6 +65,8 @@ enum class Wrong {
     dead_guess,
     forgetful_guess,
     open_event,
+    telling_words,
+    misread_blank,
 };
 
 /// The mistake that the game makes at present.
@@ -519,7 +521,10 @@ struct Text {
         return "card " + std::to_string(action.card);
     }
     static std::string event(const Edition &, const Event &event, std::string_view) {
-        return std::string(find_event(event_specs, event.type)->name) + ' ' + std::to_string(event.arg[0]);
+        const EventSpec &spec = *find_event(event_specs, event.type);
+        const bool lacks = makes(Wrong::misread_blank) ? (event.flags & event_flag::partial) != 0 : lacks_arguments(spec, event);
+        const std::string name(spec.name);
+        return lacks && !makes(Wrong::telling_words) ? name : name + ' ' + std::to_string(event.arg[0]);
     }
 };
 

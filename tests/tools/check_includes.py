@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Checks that every file includes only what its place in the architecture allows.
+"""Checks that every file includes only what its place in the architecture allows, and that what holds for every game
+names none.
 
     check_includes.py ROOT          check a source tree
     check_includes.py --self-test   plant faults in a made-up tree and expect exactly these to be found
 
-Two tables say it all: ALLOWED, who may include whom, and ROOMS, the order inside a game's folder.
+Three tables say it all: ALLOWED, who may include whom; ROOMS, the order inside a game's folder; NAMELESS, whose text
+may not have the name of a game, or of another game, in it.
 """
 
 import argparse
@@ -43,6 +45,9 @@ ALLOWED = {
 
 # The rooms of a game: each may include those before it. Nobody includes text, which may include all.
 ROOMS = ["data", "state", "action", "rules", "observation", "game"]
+
+# Places that hold for every game. A game's own files are looked through for the names of the others.
+NAMELESS = {"core", "bots", "game_ops", "make_game_ops", "registry", "status", "runtime", "io", "capi"}
 
 # The place of a file, by its path.
 GAME = r"include/ville/games/(?P<game>\w+)/"
@@ -108,6 +113,20 @@ class Tree:
     def relative(self, path: pathlib.Path) -> str:
         return path.relative_to(self.root).as_posix()
 
+    def games(self) -> list[str]:
+        return sorted({match["game"] for path in self.paths if (match := re.match(GAME, path))})
+
+    def name_faults(self, path: str) -> list[str]:
+        """Lines that name a game which the file must not know."""
+        place, own = place_of(path)
+        strangers = self.games() if place in NAMELESS else [game for game in self.games() if own not in (None, game)]
+        if not strangers:
+            return []
+        named = re.compile(rf"(?<![A-Za-z0-9])({'|'.join(strangers)})(?![A-Za-z0-9])", re.IGNORECASE)
+        lines = (self.root / path).read_text(encoding="utf-8").splitlines()
+        return [f"{path}:{number}: names the game {match[1]}" for number, line in enumerate(lines, 1)
+                if not INCLUDE.match(line) and (match := named.search(line))]
+
     def includes(self, path: str) -> list[tuple[int, str]]:
         """Line and name of each include of a file."""
         lines = (self.root / path).read_text(encoding="utf-8").splitlines()
@@ -155,6 +174,7 @@ class Tree:
                     fault = f"{place} may not include {names[0]}"
                 if fault:
                     found.append(f"{path}:{line}: {name}: {fault}")
+            found += self.name_faults(path)
         return found
 
 
@@ -164,7 +184,8 @@ PLANTED = [
     ("include/ville/a.h", ["<ville.h>", "<string.h>"], ["C headers may not include std"]),
     ("include/ville/ville.hpp", ["<ville.h>", "<vector>", "<ville/core/bag.hpp>"],
      ["ville.hpp may not include core"]),
-    ("include/ville/core/bag.hpp", ["<array>"], []),
+    ("include/ville/core/bag.hpp", ["<array>", "// as for bags and games"], []),
+    ("include/ville/core/names.hpp", ["// what a_rules says"], ["names the game a"]),
     ("include/ville/core/rng.hpp", ["<ville/games/a/data.hpp>", "<unistd.h>"],
      ["core may not include another game", "core may not include system"]),
     ("include/ville/games/a/data.hpp", ["<ville/core/bag.hpp>"], []),
@@ -178,7 +199,7 @@ PLANTED = [
     ("include/ville/games/a/game.hpp", ["<ville/games/a/text.hpp>", "<ville/bots/random.hpp>"],
      ["room game may not include room text", "game may not include bots"]),
     ("include/ville/games/a/extra.hpp", [], ["no place"]),
-    ("include/ville/games/b/data.hpp", [], []),
+    ("include/ville/games/b/data.hpp", ["// b, not like A"], ["names the game A"]),
     ("include/ville/bots/random.hpp", ["<ville/core/rng.hpp>", "<ville/games/a/rules.hpp>"],
      ["bots may not include another game"]),
     ("src/game_ops.hpp", ["<ville/core/bag.hpp>"], []),
@@ -219,8 +240,9 @@ def self_test() -> int:
         for path, includes, _ in PLANTED:
             file = pathlib.Path(folder, path)
             file.parent.mkdir(parents=True, exist_ok=True)
-            quoted = [name if name.startswith("<") else f'"{name}"' for name in includes]
-            file.write_text("".join(f"#include {name}\n" for name in quoted), encoding="utf-8")
+            lines = [name if name.startswith("//") else f"#include {name}" if name.startswith("<") else f'#include "{name}"'
+                     for name in includes]
+            file.write_text("".join(line + "\n" for line in lines), encoding="utf-8")
         found = Tree(pathlib.Path(folder)).faults()
     for path, _, expected in PLANTED:
         own = [fault for fault in found if re.match(re.escape(path) + ":", fault)]

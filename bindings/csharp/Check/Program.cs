@@ -31,6 +31,7 @@ internal static class Program
         CheckManyMatches();
         CheckHandles();
         CheckTyped();
+        CheckTypedTickets();
         Console.WriteLine(failures == 0 ? "the C# binding is fine" : failures + " checks of the C# binding failed");
     }
 
@@ -348,6 +349,40 @@ internal static class Program
             catch (ArgumentOutOfRangeException)
             {
             }
+        }
+    }
+
+    private static void CheckTypedTickets()
+    {
+        MatchConfig config = Match.Config(new Game("ticket_paris"));
+        config.Players = 3;
+        config.Seed = 7;
+        using (var match = new Match(config))
+        using (Edition edition = match.Edition())
+        {
+            PlayOn(match, 15);
+            TicketParisView view = TicketParis.View(match, 0);
+            Equal(view.Players, 3, "typed view of tickets");
+            Equal(view.Actor, match.Actor, "typed actor of tickets");
+            True(view.GetSeats(0).SeesHand == 1 && view.GetSeats(1).SeesHand == 0 && view.GetSeats(1).GetHand(0) == 0, "a hand is secret");
+            TicketParisEdition figures = TicketParis.Figures(edition);
+            Equal((int)figures.RouteCount, 32, "routes");
+            Equal(figures.GetColours(0).Key, "red", "key of a colour");
+            Equal(TicketParis.RouteText(edition, 3, "en"), "Louvre – Opéra", "a route in words");
+            Equal(TicketParis.TicketText(edition, 18, "en"), "Montparnasse – Opéra (3)", "a ticket in words");
+            Equal(TicketParis.PlaceLabel(edition, 10, "fr"), "Opéra", "a place");
+            True(TicketParis.CardLabel(edition, 6, "fr").Length > 0, "a card");
+            ulong word = match.LegalActions(Constants.VILLE_OMNISCIENT)[0];
+            Equal(TicketParis.PackAction(TicketParis.UnpackAction(word)), word, "typed action of tickets");
+            Equal(TicketParis.Claims(match, 0, 1).Length, 0, "claims of others");
+            int claims = 0;
+            foreach (ulong action in match.LegalActions(Constants.VILLE_OMNISCIENT))
+                if (TicketParis.UnpackAction(action).Kind == Constants.VILLE_TICKET_PARIS_ACTION_CLAIM_ROUTE) ++claims;
+            if (match.Info.Phase == Constants.VILLE_TICKET_PARIS_PHASE_TURN)
+                Equal(TicketParis.Claims(match, match.Actor, match.Actor).Length, claims, "claims");
+            TicketParisTicketState state = TicketParis.TicketState(match, 0, 18);
+            True(state.Completed == 1 || state.Possible == 1, "state of a ticket");
+            Fails(Constants.VILLE_ERR_UNKNOWN, () => TicketParis.TicketState(match, 0, 21), "no such ticket");
         }
     }
 }

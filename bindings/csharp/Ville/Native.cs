@@ -139,6 +139,197 @@ namespace Ville
         public const int VILLE_BOT_RANDOM = 0;
         /// <summary>information-set Monte-Carlo tree search</summary>
         public const int VILLE_BOT_SEARCH = 1;
+        public const int VILLE_TICKET_PARIS_MAX_PLACES = 40;
+        public const int VILLE_TICKET_PARIS_MAX_ROUTES = 80;
+        /// <summary>of one route</summary>
+        public const int VILLE_TICKET_PARIS_MAX_TRACKS = 2;
+        /// <summary>tracks in all: two for each route</summary>
+        public const int VILLE_TICKET_PARIS_MAX_OWNERS = 160;
+        public const int VILLE_TICKET_PARIS_MAX_TICKETS = 60;
+        public const int VILLE_TICKET_PARIS_MAX_COLOURS = 8;
+        /// <summary>kinds of cards: the colours and the bus</summary>
+        public const int VILLE_TICKET_PARIS_MAX_KINDS = 9;
+        public const int VILLE_TICKET_PARIS_MAX_LENGTH = 6;
+        /// <summary>face-up cards</summary>
+        public const int VILLE_TICKET_PARIS_MAX_MARKET = 5;
+        /// <summary>tickets dealt to a player at once</summary>
+        public const int VILLE_TICKET_PARIS_MAX_CHOICE = 6;
+        /// <summary>longest list of legal actions</summary>
+        public const int VILLE_TICKET_PARIS_MAX_ACTIONS = 2100;
+        /// <summary>in ville_ticket_paris_view.market: the place is empty</summary>
+        public const int VILLE_TICKET_PARIS_NO_CARD = -1;
+        /// <summary>in ville_ticket_paris_view.owner: the track is free</summary>
+        public const int VILLE_TICKET_PARIS_NO_SEAT = -1;
+        /// <summary>in a list of tickets: one that the viewer does not know</summary>
+        public const int VILLE_TICKET_PARIS_HIDDEN = 0;
+        /// <summary>luck: the first cards of the players [TIC-2.2]</summary>
+        public const int VILLE_TICKET_PARIS_PHASE_DEAL_START_CARDS = 0;
+        /// <summary>luck: a face-up card [TIC-2.3]</summary>
+        public const int VILLE_TICKET_PARIS_PHASE_REVEAL_CARD = 1;
+        /// <summary>luck: the first tickets [TIC-2.4]</summary>
+        public const int VILLE_TICKET_PARIS_PHASE_DEAL_START_TICKETS = 2;
+        /// <summary>a player: which of them to keep [TIC-2.5]</summary>
+        public const int VILLE_TICKET_PARIS_PHASE_KEEP_START_TICKETS = 3;
+        /// <summary>a player: the one action of the turn</summary>
+        public const int VILLE_TICKET_PARIS_PHASE_TURN = 4;
+        /// <summary>luck: a card from the deck into a hand [TIC-3.6]</summary>
+        public const int VILLE_TICKET_PARIS_PHASE_DEAL_CARD = 5;
+        /// <summary>a player: the second card of a draw [TIC-3.8]</summary>
+        public const int VILLE_TICKET_PARIS_PHASE_SECOND_CARD = 6;
+        /// <summary>luck: a ticket to choose from [TIC-5.1]</summary>
+        public const int VILLE_TICKET_PARIS_PHASE_DEAL_TICKETS = 7;
+        /// <summary>a player: which of them to keep [TIC-5.2]</summary>
+        public const int VILLE_TICKET_PARIS_PHASE_KEEP_TICKETS = 8;
+        /// <summary>a player: make a flag or not [TIC-8.1]</summary>
+        public const int VILLE_TICKET_PARIS_PHASE_FLAG = 9;
+        /// <summary>nothing, the match is over</summary>
+        public const int VILLE_TICKET_PARIS_PHASE_OVER = 10;
+        /// <summary>set-up goes on</summary>
+        public const int VILLE_TICKET_PARIS_NEXT_START_TICKETS = 0;
+        /// <summary>the second card of a draw</summary>
+        public const int VILLE_TICKET_PARIS_NEXT_SECOND_CARD = 1;
+        /// <summary>the action is done</summary>
+        public const int VILLE_TICKET_PARIS_NEXT_END_OF_ACTION = 2;
+        /// <summary>the turn is done</summary>
+        public const int VILLE_TICKET_PARIS_NEXT_END_OF_TURN = 3;
+        /// <summary>card</summary>
+        public const int VILLE_TICKET_PARIS_ACTION_TAKE_FACE_UP = 1;
+        /// <summary>none</summary>
+        public const int VILLE_TICKET_PARIS_ACTION_DRAW_BLIND = 2;
+        /// <summary>route, track, buses, keep</summary>
+        public const int VILLE_TICKET_PARIS_ACTION_CLAIM_ROUTE = 3;
+        /// <summary>none</summary>
+        public const int VILLE_TICKET_PARIS_ACTION_STOP_DRAWING = 4;
+        /// <summary>none</summary>
+        public const int VILLE_TICKET_PARIS_ACTION_DRAW_TICKETS = 5;
+        /// <summary>none</summary>
+        public const int VILLE_TICKET_PARIS_ACTION_MAKE_FLAG = 6;
+        /// <summary>none</summary>
+        public const int VILLE_TICKET_PARIS_ACTION_SKIP_FLAG = 7;
+        /// <summary>none</summary>
+        public const int VILLE_TICKET_PARIS_ACTION_KEEP_TICKETS = 8;
+        /// <summary>ticket</summary>
+        public const int VILLE_TICKET_PARIS_ACTION_RETURN_TICKET = 9;
+        /// <summary>none</summary>
+        public const int VILLE_TICKET_PARIS_ACTION_PASS = 10;
+        /// <summary>luck: card</summary>
+        public const int VILLE_TICKET_PARIS_ACTION_DEAL_CARD = 11;
+        /// <summary>luck: card</summary>
+        public const int VILLE_TICKET_PARIS_ACTION_REVEAL_CARD = 12;
+        /// <summary>luck: ticket</summary>
+        public const int VILLE_TICKET_PARIS_ACTION_DEAL_TICKET = 13;
+        /// <summary>no card of this kind lies face up</summary>
+        public const int VILLE_TICKET_PARIS_REASON_NOT_FACE_UP = 64;
+        /// <summary>a face-up bus is never the second card [TIC-3.8]</summary>
+        public const int VILLE_TICKET_PARIS_REASON_BUS_IS_THE_WHOLE_ACTION = 65;
+        /// <summary>the draw cannot end here [TIC-8.3]</summary>
+        public const int VILLE_TICKET_PARIS_REASON_SECOND_CARD_COMPULSORY = 66;
+        /// <summary>no card is left to draw</summary>
+        public const int VILLE_TICKET_PARIS_REASON_DECK_EMPTY = 67;
+        /// <summary>no ticket is left to draw</summary>
+        public const int VILLE_TICKET_PARIS_REASON_NO_TICKETS_LEFT = 68;
+        /// <summary>the edition has no such route</summary>
+        public const int VILLE_TICKET_PARIS_REASON_NO_SUCH_ROUTE = 69;
+        /// <summary>the route has one track only</summary>
+        public const int VILLE_TICKET_PARIS_REASON_NO_SUCH_TRACK = 70;
+        /// <summary>there are buses on the track</summary>
+        public const int VILLE_TICKET_PARIS_REASON_TRACK_TAKEN = 71;
+        /// <summary>nobody may own both tracks [TIC-4.5]</summary>
+        public const int VILLE_TICKET_PARIS_REASON_OWNS_OTHER_TRACK = 72;
+        /// <summary>the other track is taken [TIC-4.6]</summary>
+        public const int VILLE_TICKET_PARIS_REASON_CLOSED_WITH_TWO_PLAYERS = 73;
+        /// <summary>in the supply of the player</summary>
+        public const int VILLE_TICKET_PARIS_REASON_TOO_FEW_BUSES_LEFT = 74;
+        /// <summary>more buses than spaces</summary>
+        public const int VILLE_TICKET_PARIS_REASON_BAD_PAYMENT = 75;
+        /// <summary>the hand does not hold them</summary>
+        public const int VILLE_TICKET_PARIS_REASON_TOO_FEW_CARDS = 76;
+        /// <summary>no card can be kept, or one must be [TIC-6.1]</summary>
+        public const int VILLE_TICKET_PARIS_REASON_BAD_KEEP = 77;
+        /// <summary>a colour is missing [TIC-6.4]</summary>
+        public const int VILLE_TICKET_PARIS_REASON_FLAG_INCOMPLETE = 78;
+        /// <summary>it was not just dealt</summary>
+        public const int VILLE_TICKET_PARIS_REASON_TICKET_NOT_OFFERED = 79;
+        /// <summary>so passing is not [TIC-3.11]</summary>
+        public const int VILLE_TICKET_PARIS_REASON_AN_ACTION_IS_POSSIBLE = 80;
+        /// <summary>player; [card]: from the deck into a hand</summary>
+        public const int VILLE_TICKET_PARIS_EVENT_CARD_DEALT = 64;
+        /// <summary>slot, card: turned up</summary>
+        public const int VILLE_TICKET_PARIS_EVENT_CARD_REVEALED = 65;
+        /// <summary>player; slot, card: face up into a hand</summary>
+        public const int VILLE_TICKET_PARIS_EVENT_CARD_TAKEN = 66;
+        /// <summary>count: the discard pile is the deck</summary>
+        public const int VILLE_TICKET_PARIS_EVENT_DECK_RESHUFFLED = 67;
+        /// <summary>buses: all face-up cards are discarded</summary>
+        public const int VILLE_TICKET_PARIS_EVENT_MARKET_SWEPT = 68;
+        /// <summary>player; route, track, colour, coloured cards, bus cards</summary>
+        public const int VILLE_TICKET_PARIS_EVENT_ROUTE_CLAIMED = 69;
+        /// <summary>player; card: one of those just paid</summary>
+        public const int VILLE_TICKET_PARIS_EVENT_CARD_KEPT = 70;
+        /// <summary>player: the kept cards are discarded</summary>
+        public const int VILLE_TICKET_PARIS_EVENT_FLAG_MADE = 71;
+        /// <summary>player: no second card</summary>
+        public const int VILLE_TICKET_PARIS_EVENT_DRAWING_STOPPED = 72;
+        /// <summary>player; [ticket]: not yet decided</summary>
+        public const int VILLE_TICKET_PARIS_EVENT_TICKET_DEALT = 73;
+        /// <summary>player; [ticket]: under the deck</summary>
+        public const int VILLE_TICKET_PARIS_EVENT_TICKET_RETURNED = 74;
+        /// <summary>player; count</summary>
+        public const int VILLE_TICKET_PARIS_EVENT_TICKETS_KEPT = 75;
+        /// <summary>player</summary>
+        public const int VILLE_TICKET_PARIS_EVENT_PASSED = 76;
+        /// <summary>player: who has the last turn</summary>
+        public const int VILLE_TICKET_PARIS_EVENT_FINAL_ROUND_STARTED = 77;
+        /// <summary>player; ticket, completed (0, 1), points: at the end</summary>
+        public const int VILLE_TICKET_PARIS_EVENT_TICKET_SCORED = 78;
+        /// <summary>for claimed routes</summary>
+        public const int VILLE_TICKET_PARIS_SCORE_ROUTES = 0;
+        /// <summary>for flags made</summary>
+        public const int VILLE_TICKET_PARIS_SCORE_FLAGS = 1;
+        /// <summary>what completed tickets bring</summary>
+        public const int VILLE_TICKET_PARIS_SCORE_TICKETS_COMPLETED = 2;
+        /// <summary>what the others cost: zero or negative</summary>
+        public const int VILLE_TICKET_PARIS_SCORE_TICKETS_FAILED = 3;
+        /// <summary>the final round is over [TIC-7.2]</summary>
+        public const int VILLE_TICKET_PARIS_END_REASON_FINAL_ROUND = 0;
+        /// <summary>everybody has passed in succession [TIC-7.5]</summary>
+        public const int VILLE_TICKET_PARIS_END_REASON_ALL_PASSED = 1;
+        /// <summary>[TIC-8.1]</summary>
+        public const int VILLE_TICKET_PARIS_OPTION_FLAG_TIMING = 0;
+        /// <summary>[TIC-8.2]</summary>
+        public const int VILLE_TICKET_PARIS_OPTION_FLAG_KEEP = 1;
+        /// <summary>[TIC-8.3]</summary>
+        public const int VILLE_TICKET_PARIS_OPTION_SECOND_CARD = 2;
+        /// <summary>[TIC-8.4]</summary>
+        public const int VILLE_TICKET_PARIS_OPTION_FINAL_TIE = 3;
+        /// <summary>a number, 1 .. 10 [TIC-8.5]</summary>
+        public const int VILLE_TICKET_PARIS_OPTION_BUS_REFRESH_STOP = 4;
+        /// <summary>The options: places in ville_match_config.option.</summary>
+        public const int VILLE_TICKET_PARIS_OPTION_COUNT = 5;
+        /// <summary>a flag takes the place of a turn</summary>
+        public const int VILLE_TICKET_PARIS_FLAG_TIMING_ACTION_INSTEAD_OF_TURN = 0;
+        /// <summary>it is free, after any action</summary>
+        public const int VILLE_TICKET_PARIS_FLAG_TIMING_OPTIONAL_AT_END_OF_OWN_TURN = 1;
+        /// <summary>keeping a card is a choice</summary>
+        public const int VILLE_TICKET_PARIS_FLAG_KEEP_MAY_DECLINE = 0;
+        /// <summary>it happens whenever possible</summary>
+        public const int VILLE_TICKET_PARIS_FLAG_KEEP_ALWAYS = 1;
+        /// <summary>a second card is drawn if it can be</summary>
+        public const int VILLE_TICKET_PARIS_SECOND_CARD_COMPULSORY = 0;
+        /// <summary>not after a first card from the deck</summary>
+        public const int VILLE_TICKET_PARIS_SECOND_CARD_OPTIONAL_AFTER_BLIND = 1;
+        /// <summary>decide between equal totals</summary>
+        public const int VILLE_TICKET_PARIS_FINAL_TIE_COMPLETED_TICKETS = 0;
+        /// <summary>decide between equal totals</summary>
+        public const int VILLE_TICKET_PARIS_FINAL_TIE_CLAIMED_ROUTES = 1;
+        /// <summary>from the description that the library implements</summary>
+        public const int VILLE_TICKET_PARIS_CERTAINTY_SEED = 0;
+        /// <summary>from published sources</summary>
+        public const int VILLE_TICKET_PARIS_CERTAINTY_SOURCED = 1;
+        /// <summary>follows from those</summary>
+        public const int VILLE_TICKET_PARIS_CERTAINTY_INFERRED = 2;
+        /// <summary>invented to fill a gap, within all known bounds</summary>
+        public const int VILLE_TICKET_PARIS_CERTAINTY_RECONSTRUCTION = 3;
         /// <summary>goods, which are the colours of cards [TOI-2.1]</summary>
         public const int VILLE_TOITS_GOODS = 5;
         /// <summary>sets of reward tokens: one per good and one for feathers [TOI-1.2]</summary>
@@ -571,6 +762,334 @@ namespace Ville
         private uint Reserved;
     }
 
+    /// <summary>What a viewer sees of a player.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct TicketParisSeat
+    {
+        /// <summary>left in the supply</summary>
+        public int Buses;
+        /// <summary>scored so far for routes</summary>
+        public int RoutePoints;
+        /// <summary>scored so far for flags</summary>
+        public int FlagPoints;
+        /// <summary>made so far</summary>
+        public int Flags;
+        /// <summary>cards in hand</summary>
+        public int HandSize;
+        /// <summary>1 = the viewer knows the whole hand</summary>
+        public int SeesHand;
+        private fixed int Hand[9];
+        /// <summary>cards per kind, if he does; else 0</summary>
+        public int GetHand(int index) { Check.Index(index, 9); fixed (int* p = Hand) return p[index]; }
+        /// <summary>cards per kind, if he does; else 0</summary>
+        public void SetHand(int index, int value) { Check.Index(index, 9); fixed (int* p = Hand) p[index] = value; }
+        private fixed int Known[9];
+        /// <summary>of these, per kind, everybody knows [TIC-3.12]</summary>
+        public int GetKnown(int index) { Check.Index(index, 9); fixed (int* p = Known) return p[index]; }
+        /// <summary>of these, per kind, everybody knows [TIC-3.12]</summary>
+        public void SetKnown(int index, int value) { Check.Index(index, 9); fixed (int* p = Known) p[index] = value; }
+        private fixed int Kept[8];
+        /// <summary>per colour: 1 = a card is kept for a flag [TIC-6.1]</summary>
+        public int GetKept(int index) { Check.Index(index, 8); fixed (int* p = Kept) return p[index]; }
+        /// <summary>per colour: 1 = a card is kept for a flag [TIC-6.1]</summary>
+        public void SetKept(int index, int value) { Check.Index(index, 8); fixed (int* p = Kept) p[index] = value; }
+        /// <summary>tickets kept</summary>
+        public uint TicketCount;
+        /// <summary>tickets dealt and not decided</summary>
+        public uint UndecidedCount;
+        private fixed byte Tickets[60];
+        /// <summary>ids in the order of keeping, or VILLE_TICKET_PARIS_HIDDEN</summary>
+        public byte GetTickets(int index) { Check.Index(index, 60); fixed (byte* p = Tickets) return p[index]; }
+        /// <summary>ids in the order of keeping, or VILLE_TICKET_PARIS_HIDDEN</summary>
+        public void SetTickets(int index, byte value) { Check.Index(index, 60); fixed (byte* p = Tickets) p[index] = value; }
+        private fixed byte Undecided[6];
+        /// <summary>ids in the order of dealing, or VILLE_TICKET_PARIS_HIDDEN</summary>
+        public byte GetUndecided(int index) { Check.Index(index, 6); fixed (byte* p = Undecided) return p[index]; }
+        /// <summary>ids in the order of dealing, or VILLE_TICKET_PARIS_HIDDEN</summary>
+        public void SetUndecided(int index, byte value) { Check.Index(index, 6); fixed (byte* p = Undecided) p[index] = value; }
+        private fixed byte Reserved[2];
+    }
+
+    /// <summary>The table as a viewer sees it.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct TicketParisView
+    {
+        public uint StructSize;
+        /// <summary>2 .. 4</summary>
+        public int Players;
+        /// <summary>seat that began</summary>
+        public int First;
+        /// <summary>VILLE_TICKET_PARIS_PHASE_...</summary>
+        public int Phase;
+        /// <summary>VILLE_TICKET_PARIS_NEXT_..., while a card is dealt or turned up</summary>
+        public int Next;
+        /// <summary>seat, VILLE_CHANCE or VILLE_NOBODY</summary>
+        public int Actor;
+        /// <summary>seat whose turn it is, also while luck acts</summary>
+        public int Active;
+        /// <summary>counted from 1 over all players; 0 during set-up</summary>
+        public int Turn;
+        /// <summary>1 = the first card of this draw came from the deck</summary>
+        public int FirstBlind;
+        /// <summary>sweeps of the market in a row [TIC-3.5]</summary>
+        public int Sweeps;
+        /// <summary>turns passed in succession [TIC-7.5]</summary>
+        public int Passes;
+        /// <summary>of the final round, the present one included; 0 before it</summary>
+        public int TurnsLeft;
+        /// <summary>cards in the deck</summary>
+        public int DeckSize;
+        /// <summary>tickets left to draw</summary>
+        public int TicketDeck;
+        /// <summary>how many of those were returned and lie undermost</summary>
+        public int ReturnedCount;
+        private fixed int Option[16];
+        /// <summary>by VILLE_TICKET_PARIS_OPTION_...</summary>
+        public int GetOption(int index) { Check.Index(index, 16); fixed (int* p = Option) return p[index]; }
+        /// <summary>by VILLE_TICKET_PARIS_OPTION_...</summary>
+        public void SetOption(int index, int value) { Check.Index(index, 16); fixed (int* p = Option) p[index] = value; }
+        /// <summary>places of the market</summary>
+        public uint MarketCount;
+        private fixed int Market[5];
+        /// <summary>kinds of cards, or VILLE_TICKET_PARIS_NO_CARD</summary>
+        public int GetMarket(int index) { Check.Index(index, 5); fixed (int* p = Market) return p[index]; }
+        /// <summary>kinds of cards, or VILLE_TICKET_PARIS_NO_CARD</summary>
+        public void SetMarket(int index, int value) { Check.Index(index, 5); fixed (int* p = Market) p[index] = value; }
+        private fixed int Deck[9];
+        /// <summary>cards per kind, for VILLE_OMNISCIENT alone</summary>
+        public int GetDeck(int index) { Check.Index(index, 9); fixed (int* p = Deck) return p[index]; }
+        /// <summary>cards per kind, for VILLE_OMNISCIENT alone</summary>
+        public void SetDeck(int index, int value) { Check.Index(index, 9); fixed (int* p = Deck) p[index] = value; }
+        private fixed int Discard[9];
+        /// <summary>cards per kind</summary>
+        public int GetDiscard(int index) { Check.Index(index, 9); fixed (int* p = Discard) return p[index]; }
+        /// <summary>cards per kind</summary>
+        public void SetDiscard(int index, int value) { Check.Index(index, 9); fixed (int* p = Discard) p[index] = value; }
+        private fixed sbyte Owner[160];
+        /// <summary>by track: that of route r is 2 * (r - 1) + track. A seat, or VILLE_TICKET_PARIS_NO_SEAT, also
+        /// where there is no track</summary>
+        public sbyte GetOwner(int index) { Check.Index(index, 160); fixed (sbyte* p = Owner) return p[index]; }
+        /// <summary>by track: that of route r is 2 * (r - 1) + track. A seat, or VILLE_TICKET_PARIS_NO_SEAT, also
+        /// where there is no track</summary>
+        public void SetOwner(int index, sbyte value) { Check.Index(index, 160); fixed (sbyte* p = Owner) p[index] = value; }
+        private fixed byte Unseen[60];
+        /// <summary>by id - 1: 1 = in the deck and never looked at, for VILLE_OMNISCIENT alone</summary>
+        public byte GetUnseen(int index) { Check.Index(index, 60); fixed (byte* p = Unseen) return p[index]; }
+        /// <summary>by id - 1: 1 = in the deck and never looked at, for VILLE_OMNISCIENT alone</summary>
+        public void SetUnseen(int index, byte value) { Check.Index(index, 60); fixed (byte* p = Unseen) p[index] = value; }
+        private fixed byte Returned[60];
+        /// <summary>ids in the order of coming up, returned_count of them; VILLE_TICKET_PARIS_HIDDEN for those of
+        /// others [TIC-5.6]</summary>
+        public byte GetReturned(int index) { Check.Index(index, 60); fixed (byte* p = Returned) return p[index]; }
+        /// <summary>ids in the order of coming up, returned_count of them; VILLE_TICKET_PARIS_HIDDEN for those of
+        /// others [TIC-5.6]</summary>
+        public void SetReturned(int index, byte value) { Check.Index(index, 60); fixed (byte* p = Returned) p[index] = value; }
+        private fixed byte Seen[60];
+        /// <summary>by id - 1: 1 = the viewer has been dealt it at some time</summary>
+        public byte GetSeen(int index) { Check.Index(index, 60); fixed (byte* p = Seen) return p[index]; }
+        /// <summary>by id - 1: 1 = the viewer has been dealt it at some time</summary>
+        public void SetSeen(int index, byte value) { Check.Index(index, 60); fixed (byte* p = Seen) p[index] = value; }
+        private TicketParisSeat Seats0, Seats1, Seats2, Seats3;
+        /// <summary>0 .. players-1 are in use</summary>
+        public TicketParisSeat GetSeats(int index) { Check.Index(index, 4); fixed (TicketParisSeat* p = &Seats0) return p[index]; }
+        /// <summary>0 .. players-1 are in use</summary>
+        public void SetSeats(int index, TicketParisSeat value) { Check.Index(index, 4); fixed (TicketParisSeat* p = &Seats0) p[index] = value; }
+    }
+
+    /// <summary>An action or chance outcome, taken apart. Members that its kind does not use are 0.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct TicketParisAction
+    {
+        /// <summary>VILLE_TICKET_PARIS_ACTION_...</summary>
+        public int Kind;
+        /// <summary>kind of a card</summary>
+        public int Card;
+        /// <summary>id</summary>
+        public int Route;
+        /// <summary>0 or 1</summary>
+        public int Track;
+        /// <summary>how many of the cards paid are buses; the others are of the track's colour</summary>
+        public int Buses;
+        /// <summary>1 = one of the coloured cards paid is kept for a flag</summary>
+        public int Keep;
+        /// <summary>id</summary>
+        public int Ticket;
+    }
+
+    /// <summary>How a player stands with a pair of places that a ticket asks for.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct TicketParisTicketState
+    {
+        public uint StructSize;
+        /// <summary>1 = his tracks join the two places</summary>
+        public int Completed;
+        /// <summary>1 = they do, or open tracks could still join them</summary>
+        public int Possible;
+        /// <summary>the fewest spaces that are missing; 0 when completed or not possible</summary>
+        public int Spaces;
+        public uint RouteCount;
+        private fixed byte Routes[40];
+        /// <summary>ids along the way from the first place to the second: when completed his own, else the cheapest
+        /// way that is open</summary>
+        public byte GetRoutes(int index) { Check.Index(index, 40); fixed (byte* p = Routes) return p[index]; }
+        /// <summary>ids along the way from the first place to the second: when completed his own, else the cheapest
+        /// way that is open</summary>
+        public void SetRoutes(int index, byte value) { Check.Index(index, 40); fixed (byte* p = Routes) p[index] = value; }
+        private fixed byte Missing[40];
+        /// <summary>for each of them: 1 = it is not yet his</summary>
+        public byte GetMissing(int index) { Check.Index(index, 40); fixed (byte* p = Missing) return p[index]; }
+        /// <summary>for each of them: 1 = it is not yet his</summary>
+        public void SetMissing(int index, byte value) { Check.Index(index, 40); fixed (byte* p = Missing) p[index] = value; }
+    }
+
+    /// <summary>A colour of tracks and cards.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct TicketParisColour
+    {
+        /// <summary>how many cards there are</summary>
+        public int Cards;
+        private fixed byte key[28];
+        /// <summary>its name in JSON; ends in a zero byte</summary>
+        public string Key { get { fixed (byte* p = key) return Utf8.Read(p, 28); } }
+    }
+
+    /// <summary>A place on the map.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct TicketParisPlace
+    {
+        /// <summary>for drawing, to the right: 0 .. 255</summary>
+        public int X;
+        /// <summary>for drawing, downwards: 0 .. 255</summary>
+        public int Y;
+        private fixed byte key[28];
+        /// <summary>its name in JSON; ends in a zero byte</summary>
+        public string Key { get { fixed (byte* p = key) return Utf8.Read(p, 28); } }
+    }
+
+    /// <summary>A route: two places that are neighbours, and the one or two tracks between them. Its id is its
+    /// row + 1.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct TicketParisRoute
+    {
+        /// <summary>place</summary>
+        public byte A;
+        /// <summary>place</summary>
+        public byte B;
+        /// <summary>spaces: 1 .. 6</summary>
+        public byte Length;
+        /// <summary>1 or 2</summary>
+        public byte TrackCount;
+        private fixed byte Colour[2];
+        /// <summary>of each track</summary>
+        public byte GetColour(int index) { Check.Index(index, 2); fixed (byte* p = Colour) return p[index]; }
+        /// <summary>of each track</summary>
+        public void SetColour(int index, byte value) { Check.Index(index, 2); fixed (byte* p = Colour) p[index] = value; }
+        private fixed byte Reserved[2];
+    }
+
+    /// <summary>A ticket. Its id is its row + 1.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct TicketParisTicket
+    {
+        /// <summary>place</summary>
+        public byte A;
+        /// <summary>place</summary>
+        public byte B;
+        /// <summary>0 .. 99</summary>
+        public byte Points;
+        /// <summary>0</summary>
+        private byte Reserved;
+    }
+
+    /// <summary>What the box prints. Names for players are text: see the functions below.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct TicketParisEdition
+    {
+        public uint StructSize;
+        /// <summary>VILLE_TICKET_PARIS_CERTAINTY_... of the counts up to flag_points</summary>
+        public int CertaintyRules;
+        /// <summary>of the colours and their cards</summary>
+        public int CertaintyCards;
+        /// <summary>of route_points</summary>
+        public int CertaintyRoutePoints;
+        /// <summary>of places and routes</summary>
+        public int CertaintyMap;
+        /// <summary>of tickets</summary>
+        public int CertaintyTickets;
+        /// <summary>of each player [TIC-1.1]</summary>
+        public int Buses;
+        /// <summary>so few left start the final round [TIC-7.1]</summary>
+        public int FinalRoundBuses;
+        /// <summary>places of the market</summary>
+        public int FaceUpCards;
+        /// <summary>so many buses face up sweep it [TIC-3.1]</summary>
+        public int RefreshBuses;
+        /// <summary>dealt to each player</summary>
+        public int StartCards;
+        /// <summary>dealt to each player</summary>
+        public int StartTickets;
+        /// <summary>the least number to keep of them</summary>
+        public int StartTicketsKept;
+        /// <summary>by the action [TIC-5.1]</summary>
+        public int DrawnTickets;
+        /// <summary>the least number to keep of them</summary>
+        public int DrawnTicketsKept;
+        /// <summary>[TIC-6.4]</summary>
+        public int FlagPoints;
+        private fixed int FlagColour[8];
+        /// <summary>per colour: 1 = it belongs to the flag [TIC-6.1]</summary>
+        public int GetFlagColour(int index) { Check.Index(index, 8); fixed (int* p = FlagColour) return p[index]; }
+        /// <summary>per colour: 1 = it belongs to the flag [TIC-6.1]</summary>
+        public void SetFlagColour(int index, int value) { Check.Index(index, 8); fixed (int* p = FlagColour) p[index] = value; }
+        private fixed int RoutePoints[6];
+        /// <summary>for lengths 1, 2, ... [TIC-4.9]</summary>
+        public int GetRoutePoints(int index) { Check.Index(index, 6); fixed (int* p = RoutePoints) return p[index]; }
+        /// <summary>for lengths 1, 2, ... [TIC-4.9]</summary>
+        public void SetRoutePoints(int index, int value) { Check.Index(index, 6); fixed (int* p = RoutePoints) p[index] = value; }
+        /// <summary>how many wild cards there are</summary>
+        public int BusCards;
+        /// <summary>1 .. 8; also the number of the bus among the kinds of cards</summary>
+        public uint ColourCount;
+        /// <summary>2 .. 40</summary>
+        public uint PlaceCount;
+        /// <summary>1 .. 80</summary>
+        public uint RouteCount;
+        /// <summary>0 .. 60</summary>
+        public uint TicketCount;
+        private TicketParisColour Colours0, Colours1, Colours2, Colours3, Colours4, Colours5, Colours6, Colours7;
+        public TicketParisColour GetColours(int index) { Check.Index(index, 8); fixed (TicketParisColour* p = &Colours0) return p[index]; }
+        public void SetColours(int index, TicketParisColour value) { Check.Index(index, 8); fixed (TicketParisColour* p = &Colours0) p[index] = value; }
+        private TicketParisPlace Places0, Places1, Places2, Places3, Places4, Places5, Places6, Places7,
+                    Places8, Places9, Places10, Places11, Places12, Places13, Places14, Places15,
+                    Places16, Places17, Places18, Places19, Places20, Places21, Places22, Places23,
+                    Places24, Places25, Places26, Places27, Places28, Places29, Places30, Places31,
+                    Places32, Places33, Places34, Places35, Places36, Places37, Places38, Places39;
+        public TicketParisPlace GetPlaces(int index) { Check.Index(index, 40); fixed (TicketParisPlace* p = &Places0) return p[index]; }
+        public void SetPlaces(int index, TicketParisPlace value) { Check.Index(index, 40); fixed (TicketParisPlace* p = &Places0) p[index] = value; }
+        private TicketParisRoute Routes0, Routes1, Routes2, Routes3, Routes4, Routes5, Routes6, Routes7,
+                    Routes8, Routes9, Routes10, Routes11, Routes12, Routes13, Routes14, Routes15,
+                    Routes16, Routes17, Routes18, Routes19, Routes20, Routes21, Routes22, Routes23,
+                    Routes24, Routes25, Routes26, Routes27, Routes28, Routes29, Routes30, Routes31,
+                    Routes32, Routes33, Routes34, Routes35, Routes36, Routes37, Routes38, Routes39,
+                    Routes40, Routes41, Routes42, Routes43, Routes44, Routes45, Routes46, Routes47,
+                    Routes48, Routes49, Routes50, Routes51, Routes52, Routes53, Routes54, Routes55,
+                    Routes56, Routes57, Routes58, Routes59, Routes60, Routes61, Routes62, Routes63,
+                    Routes64, Routes65, Routes66, Routes67, Routes68, Routes69, Routes70, Routes71,
+                    Routes72, Routes73, Routes74, Routes75, Routes76, Routes77, Routes78, Routes79;
+        public TicketParisRoute GetRoutes(int index) { Check.Index(index, 80); fixed (TicketParisRoute* p = &Routes0) return p[index]; }
+        public void SetRoutes(int index, TicketParisRoute value) { Check.Index(index, 80); fixed (TicketParisRoute* p = &Routes0) p[index] = value; }
+        private TicketParisTicket Tickets0, Tickets1, Tickets2, Tickets3, Tickets4, Tickets5, Tickets6, Tickets7,
+                    Tickets8, Tickets9, Tickets10, Tickets11, Tickets12, Tickets13, Tickets14, Tickets15,
+                    Tickets16, Tickets17, Tickets18, Tickets19, Tickets20, Tickets21, Tickets22, Tickets23,
+                    Tickets24, Tickets25, Tickets26, Tickets27, Tickets28, Tickets29, Tickets30, Tickets31,
+                    Tickets32, Tickets33, Tickets34, Tickets35, Tickets36, Tickets37, Tickets38, Tickets39,
+                    Tickets40, Tickets41, Tickets42, Tickets43, Tickets44, Tickets45, Tickets46, Tickets47,
+                    Tickets48, Tickets49, Tickets50, Tickets51, Tickets52, Tickets53, Tickets54, Tickets55,
+                    Tickets56, Tickets57, Tickets58, Tickets59;
+        public TicketParisTicket GetTickets(int index) { Check.Index(index, 60); fixed (TicketParisTicket* p = &Tickets0) return p[index]; }
+        public void SetTickets(int index, TicketParisTicket value) { Check.Index(index, 60); fixed (TicketParisTicket* p = &Tickets0) p[index] = value; }
+    }
+
     /// <summary>What lies in front of a player.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct ToitsSeat
@@ -936,6 +1455,26 @@ namespace Ville
         internal static extern void ville_bot_destroy(IntPtr bot);
         [DllImport(Library, CallingConvention = C)]
         internal static extern int ville_play_random(MatchConfig* config, IntPtr edition, uint first_index, uint count, Playout* results, int* stop, uint* done, Error* error);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_ticket_paris_get_view(IntPtr match, int viewer, TicketParisView* view);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_ticket_paris_pack_action(TicketParisAction* action, ulong* word);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_ticket_paris_unpack_action(ulong word, TicketParisAction* action);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_ticket_paris_claims(IntPtr match, int viewer, int seat, ulong* actions, uint capacity, uint* count);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_ticket_paris_get_ticket_state(IntPtr match, int seat, int ticket, TicketParisTicketState* state);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_ticket_paris_get_edition(IntPtr edition, TicketParisEdition* figures);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_ticket_paris_card_label(IntPtr edition, int kind, byte* language, byte* buffer, uint capacity, uint* needed);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_ticket_paris_place_label(IntPtr edition, int place, byte* language, byte* buffer, uint capacity, uint* needed);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_ticket_paris_route_text(IntPtr edition, int route, byte* language, byte* buffer, uint capacity, uint* needed);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_ticket_paris_ticket_text(IntPtr edition, int ticket, byte* language, byte* buffer, uint capacity, uint* needed);
         [DllImport(Library, CallingConvention = C)]
         internal static extern int ville_toits_get_view(IntPtr match, int viewer, ToitsView* view);
         [DllImport(Library, CallingConvention = C)]

@@ -431,6 +431,64 @@ class Toits(Case):
             self.fails(ville.Unknown, c.VILLE_ERR_UNKNOWN, toits.card_text, edition, 999)
 
 
+class TicketParis(Case):
+    def test_typed(self):
+        ticket = ville.ticket_paris
+        with play_on(Match('ticket_paris', 3, seed=2), 30) as match, match.edition() as edition:
+            table = ticket.view(match, 0)
+            self.assertEqual((table.players, table.actor), (3, match.actor))
+            self.assertEqual((table.seats[0].sees_hand, table.seats[1].sees_hand), (1, 0))
+            self.assertEqual(sum(table.seats[1].hand), 0)
+            box = ticket.figures(edition)
+            self.assertEqual(box.route_count, len(edition.to_dict()['connections']))
+            self.assertEqual(box.places[0].key.decode(), edition.to_dict()['places'][0]['key'])
+            self.assertEqual(ticket.route_text(edition, 3), 'Louvre – Opéra')
+            self.assertEqual(ticket.ticket_text(edition, 18, 'fr'), 'Montparnasse – Opéra (3)')
+            self.assertEqual(ticket.place_label(edition, 10), 'Opéra')
+            self.assertNotEqual(ticket.card_label(edition, 0, 'fr'), ticket.card_label(edition, 0))
+            action = ticket.pack_action(c.VILLE_TICKET_PARIS_ACTION_CLAIM_ROUTE, route=13, track=1, buses=2)
+            self.assertEqual(match.action_to_dict(action), {'kind': 'claim_route', 'route': 13, 'track': 1, 'buses': 2, 'keep': 0})
+            self.assertEqual(ticket.unpack_action(action)['route'], 13)
+            self.fails(ville.InvalidArgument, c.VILLE_ERR_ARGUMENT, ticket.pack_action, 99)
+            self.fails(ville.Unknown, c.VILLE_ERR_UNKNOWN, ticket.route_text, edition, 999)
+            state = ticket.ticket_state(match, 0, 18)
+            self.assertTrue(state.completed or state.possible)
+            self.fails(ville.Unknown, c.VILLE_ERR_UNKNOWN, ticket.ticket_state, match, 0, 21)
+
+    def test_claims_are_those_of_the_list_and_told_to_their_player(self):
+        ticket, told = ville.ticket_paris, 0
+        with Match('ticket_paris', 2, seed=4) as match:
+            while not match.over:
+                listed = [word for word in match.legal_actions()
+                          if ticket.unpack_action(word)['kind'] == c.VILLE_TICKET_PARIS_ACTION_CLAIM_ROUTE]
+                if match.info['phase'] == c.VILLE_TICKET_PARIS_PHASE_TURN:
+                    self.assertEqual(ticket.claims(match, match.actor, match.actor), listed)
+                    told += len(listed)
+                self.assertEqual(ticket.claims(match, 1 - match.actor, match.actor), [])
+                self.assertEqual(ticket.claims(match, PUBLIC, 0), [])
+                play_on(match, 1, seed=match.info['ply'])
+        self.assertGreater(told, 20)
+
+    def test_what_is_hidden_is_not_told(self):
+        with play_on(Match('ticket_paris', 2, seed=4)) as match:
+            whole, shown = match.events(OMNISCIENT), match.events(PUBLIC)
+            hidden = [(a, b) for a, b in zip(whole, shown) if a != b]
+            self.assertTrue(hidden)
+            for truth, event in hidden:
+                self.assertEqual(set(truth) - set(event), {'card'} if event['kind'] == 'card_dealt' else {'ticket'})
+            with Match.from_record(match.record()) as again:
+                self.assertEqual(again.state_hash, match.state_hash)
+
+    def test_a_map_of_ones_own(self):
+        path = pathlib.Path(__file__).resolve().parents[3] / 'tests' / 'data' / 'ticket_paris_islands.json'
+        with Edition.from_dict('ticket_paris', path.read_text('utf-8')) as edition:
+            with play_on(Match('ticket_paris', 2, seed=1, edition=edition)) as match:
+                self.assertTrue(match.winners)
+            figures = edition.to_dict()
+        figures['connections'][0]['a'] = 'atlantis'
+        self.assertEqual([fault['place'] for fault in Edition.faults('ticket_paris', figures)][:1], ['/connections/0/a'])
+
+
 class Border(Case):
     def test_every_status_has_an_exception(self):
         statuses = {name: value for name, value in vars(c).items() if name.startswith('VILLE_ERR_')}

@@ -130,6 +130,197 @@ VILLE_RECORD_LEGAL = 1
 VILLE_BOT_RANDOM = 0
 #: information-set Monte-Carlo tree search
 VILLE_BOT_SEARCH = 1
+VILLE_TICKET_PARIS_MAX_PLACES = 40
+VILLE_TICKET_PARIS_MAX_ROUTES = 80
+#: of one route
+VILLE_TICKET_PARIS_MAX_TRACKS = 2
+#: tracks in all: two for each route
+VILLE_TICKET_PARIS_MAX_OWNERS = 160
+VILLE_TICKET_PARIS_MAX_TICKETS = 60
+VILLE_TICKET_PARIS_MAX_COLOURS = 8
+#: kinds of cards: the colours and the bus
+VILLE_TICKET_PARIS_MAX_KINDS = 9
+VILLE_TICKET_PARIS_MAX_LENGTH = 6
+#: face-up cards
+VILLE_TICKET_PARIS_MAX_MARKET = 5
+#: tickets dealt to a player at once
+VILLE_TICKET_PARIS_MAX_CHOICE = 6
+#: longest list of legal actions
+VILLE_TICKET_PARIS_MAX_ACTIONS = 2100
+#: in ville_ticket_paris_view.market: the place is empty
+VILLE_TICKET_PARIS_NO_CARD = -1
+#: in ville_ticket_paris_view.owner: the track is free
+VILLE_TICKET_PARIS_NO_SEAT = -1
+#: in a list of tickets: one that the viewer does not know
+VILLE_TICKET_PARIS_HIDDEN = 0
+#: luck: the first cards of the players [TIC-2.2]
+VILLE_TICKET_PARIS_PHASE_DEAL_START_CARDS = 0
+#: luck: a face-up card [TIC-2.3]
+VILLE_TICKET_PARIS_PHASE_REVEAL_CARD = 1
+#: luck: the first tickets [TIC-2.4]
+VILLE_TICKET_PARIS_PHASE_DEAL_START_TICKETS = 2
+#: a player: which of them to keep [TIC-2.5]
+VILLE_TICKET_PARIS_PHASE_KEEP_START_TICKETS = 3
+#: a player: the one action of the turn
+VILLE_TICKET_PARIS_PHASE_TURN = 4
+#: luck: a card from the deck into a hand [TIC-3.6]
+VILLE_TICKET_PARIS_PHASE_DEAL_CARD = 5
+#: a player: the second card of a draw [TIC-3.8]
+VILLE_TICKET_PARIS_PHASE_SECOND_CARD = 6
+#: luck: a ticket to choose from [TIC-5.1]
+VILLE_TICKET_PARIS_PHASE_DEAL_TICKETS = 7
+#: a player: which of them to keep [TIC-5.2]
+VILLE_TICKET_PARIS_PHASE_KEEP_TICKETS = 8
+#: a player: make a flag or not [TIC-8.1]
+VILLE_TICKET_PARIS_PHASE_FLAG = 9
+#: nothing, the match is over
+VILLE_TICKET_PARIS_PHASE_OVER = 10
+#: set-up goes on
+VILLE_TICKET_PARIS_NEXT_START_TICKETS = 0
+#: the second card of a draw
+VILLE_TICKET_PARIS_NEXT_SECOND_CARD = 1
+#: the action is done
+VILLE_TICKET_PARIS_NEXT_END_OF_ACTION = 2
+#: the turn is done
+VILLE_TICKET_PARIS_NEXT_END_OF_TURN = 3
+#: card
+VILLE_TICKET_PARIS_ACTION_TAKE_FACE_UP = 1
+#: none
+VILLE_TICKET_PARIS_ACTION_DRAW_BLIND = 2
+#: route, track, buses, keep
+VILLE_TICKET_PARIS_ACTION_CLAIM_ROUTE = 3
+#: none
+VILLE_TICKET_PARIS_ACTION_STOP_DRAWING = 4
+#: none
+VILLE_TICKET_PARIS_ACTION_DRAW_TICKETS = 5
+#: none
+VILLE_TICKET_PARIS_ACTION_MAKE_FLAG = 6
+#: none
+VILLE_TICKET_PARIS_ACTION_SKIP_FLAG = 7
+#: none
+VILLE_TICKET_PARIS_ACTION_KEEP_TICKETS = 8
+#: ticket
+VILLE_TICKET_PARIS_ACTION_RETURN_TICKET = 9
+#: none
+VILLE_TICKET_PARIS_ACTION_PASS = 10
+#: luck: card
+VILLE_TICKET_PARIS_ACTION_DEAL_CARD = 11
+#: luck: card
+VILLE_TICKET_PARIS_ACTION_REVEAL_CARD = 12
+#: luck: ticket
+VILLE_TICKET_PARIS_ACTION_DEAL_TICKET = 13
+#: no card of this kind lies face up
+VILLE_TICKET_PARIS_REASON_NOT_FACE_UP = 64
+#: a face-up bus is never the second card [TIC-3.8]
+VILLE_TICKET_PARIS_REASON_BUS_IS_THE_WHOLE_ACTION = 65
+#: the draw cannot end here [TIC-8.3]
+VILLE_TICKET_PARIS_REASON_SECOND_CARD_COMPULSORY = 66
+#: no card is left to draw
+VILLE_TICKET_PARIS_REASON_DECK_EMPTY = 67
+#: no ticket is left to draw
+VILLE_TICKET_PARIS_REASON_NO_TICKETS_LEFT = 68
+#: the edition has no such route
+VILLE_TICKET_PARIS_REASON_NO_SUCH_ROUTE = 69
+#: the route has one track only
+VILLE_TICKET_PARIS_REASON_NO_SUCH_TRACK = 70
+#: there are buses on the track
+VILLE_TICKET_PARIS_REASON_TRACK_TAKEN = 71
+#: nobody may own both tracks [TIC-4.5]
+VILLE_TICKET_PARIS_REASON_OWNS_OTHER_TRACK = 72
+#: the other track is taken [TIC-4.6]
+VILLE_TICKET_PARIS_REASON_CLOSED_WITH_TWO_PLAYERS = 73
+#: in the supply of the player
+VILLE_TICKET_PARIS_REASON_TOO_FEW_BUSES_LEFT = 74
+#: more buses than spaces
+VILLE_TICKET_PARIS_REASON_BAD_PAYMENT = 75
+#: the hand does not hold them
+VILLE_TICKET_PARIS_REASON_TOO_FEW_CARDS = 76
+#: no card can be kept, or one must be [TIC-6.1]
+VILLE_TICKET_PARIS_REASON_BAD_KEEP = 77
+#: a colour is missing [TIC-6.4]
+VILLE_TICKET_PARIS_REASON_FLAG_INCOMPLETE = 78
+#: it was not just dealt
+VILLE_TICKET_PARIS_REASON_TICKET_NOT_OFFERED = 79
+#: so passing is not [TIC-3.11]
+VILLE_TICKET_PARIS_REASON_AN_ACTION_IS_POSSIBLE = 80
+#: player; [card]: from the deck into a hand
+VILLE_TICKET_PARIS_EVENT_CARD_DEALT = 64
+#: slot, card: turned up
+VILLE_TICKET_PARIS_EVENT_CARD_REVEALED = 65
+#: player; slot, card: face up into a hand
+VILLE_TICKET_PARIS_EVENT_CARD_TAKEN = 66
+#: count: the discard pile is the deck
+VILLE_TICKET_PARIS_EVENT_DECK_RESHUFFLED = 67
+#: buses: all face-up cards are discarded
+VILLE_TICKET_PARIS_EVENT_MARKET_SWEPT = 68
+#: player; route, track, colour, coloured cards, bus cards
+VILLE_TICKET_PARIS_EVENT_ROUTE_CLAIMED = 69
+#: player; card: one of those just paid
+VILLE_TICKET_PARIS_EVENT_CARD_KEPT = 70
+#: player: the kept cards are discarded
+VILLE_TICKET_PARIS_EVENT_FLAG_MADE = 71
+#: player: no second card
+VILLE_TICKET_PARIS_EVENT_DRAWING_STOPPED = 72
+#: player; [ticket]: not yet decided
+VILLE_TICKET_PARIS_EVENT_TICKET_DEALT = 73
+#: player; [ticket]: under the deck
+VILLE_TICKET_PARIS_EVENT_TICKET_RETURNED = 74
+#: player; count
+VILLE_TICKET_PARIS_EVENT_TICKETS_KEPT = 75
+#: player
+VILLE_TICKET_PARIS_EVENT_PASSED = 76
+#: player: who has the last turn
+VILLE_TICKET_PARIS_EVENT_FINAL_ROUND_STARTED = 77
+#: player; ticket, completed (0, 1), points: at the end
+VILLE_TICKET_PARIS_EVENT_TICKET_SCORED = 78
+#: for claimed routes
+VILLE_TICKET_PARIS_SCORE_ROUTES = 0
+#: for flags made
+VILLE_TICKET_PARIS_SCORE_FLAGS = 1
+#: what completed tickets bring
+VILLE_TICKET_PARIS_SCORE_TICKETS_COMPLETED = 2
+#: what the others cost: zero or negative
+VILLE_TICKET_PARIS_SCORE_TICKETS_FAILED = 3
+#: the final round is over [TIC-7.2]
+VILLE_TICKET_PARIS_END_REASON_FINAL_ROUND = 0
+#: everybody has passed in succession [TIC-7.5]
+VILLE_TICKET_PARIS_END_REASON_ALL_PASSED = 1
+#: [TIC-8.1]
+VILLE_TICKET_PARIS_OPTION_FLAG_TIMING = 0
+#: [TIC-8.2]
+VILLE_TICKET_PARIS_OPTION_FLAG_KEEP = 1
+#: [TIC-8.3]
+VILLE_TICKET_PARIS_OPTION_SECOND_CARD = 2
+#: [TIC-8.4]
+VILLE_TICKET_PARIS_OPTION_FINAL_TIE = 3
+#: a number, 1 .. 10 [TIC-8.5]
+VILLE_TICKET_PARIS_OPTION_BUS_REFRESH_STOP = 4
+#: The options: places in ville_match_config.option.
+VILLE_TICKET_PARIS_OPTION_COUNT = 5
+#: a flag takes the place of a turn
+VILLE_TICKET_PARIS_FLAG_TIMING_ACTION_INSTEAD_OF_TURN = 0
+#: it is free, after any action
+VILLE_TICKET_PARIS_FLAG_TIMING_OPTIONAL_AT_END_OF_OWN_TURN = 1
+#: keeping a card is a choice
+VILLE_TICKET_PARIS_FLAG_KEEP_MAY_DECLINE = 0
+#: it happens whenever possible
+VILLE_TICKET_PARIS_FLAG_KEEP_ALWAYS = 1
+#: a second card is drawn if it can be
+VILLE_TICKET_PARIS_SECOND_CARD_COMPULSORY = 0
+#: not after a first card from the deck
+VILLE_TICKET_PARIS_SECOND_CARD_OPTIONAL_AFTER_BLIND = 1
+#: decide between equal totals
+VILLE_TICKET_PARIS_FINAL_TIE_COMPLETED_TICKETS = 0
+#: decide between equal totals
+VILLE_TICKET_PARIS_FINAL_TIE_CLAIMED_ROUTES = 1
+#: from the description that the library implements
+VILLE_TICKET_PARIS_CERTAINTY_SEED = 0
+#: from published sources
+VILLE_TICKET_PARIS_CERTAINTY_SOURCED = 1
+#: follows from those
+VILLE_TICKET_PARIS_CERTAINTY_INFERRED = 2
+#: invented to fill a gap, within all known bounds
+VILLE_TICKET_PARIS_CERTAINTY_RECONSTRUCTION = 3
 #: goods, which are the colours of cards [TOI-2.1]
 VILLE_TOITS_GOODS = 5
 #: sets of reward tokens: one per good and one for feathers [TOI-1.2]
@@ -544,6 +735,246 @@ class ville_playout(Structure):
     ]
 
 
+class ville_ticket_paris_seat(Structure):
+    """What a viewer sees of a player."""
+    _fields_ = [
+        #: left in the supply
+        ('buses', c_int32),
+        #: scored so far for routes
+        ('route_points', c_int32),
+        #: scored so far for flags
+        ('flag_points', c_int32),
+        #: made so far
+        ('flags', c_int32),
+        #: cards in hand
+        ('hand_size', c_int32),
+        #: 1 = the viewer knows the whole hand
+        ('sees_hand', c_int32),
+        #: cards per kind, if he does; else 0
+        ('hand', c_int32 * 9),
+        #: of these, per kind, everybody knows [TIC-3.12]
+        ('known', c_int32 * 9),
+        #: per colour: 1 = a card is kept for a flag [TIC-6.1]
+        ('kept', c_int32 * 8),
+        #: tickets kept
+        ('ticket_count', c_uint32),
+        #: tickets dealt and not decided
+        ('undecided_count', c_uint32),
+        #: ids in the order of keeping, or VILLE_TICKET_PARIS_HIDDEN
+        ('tickets', c_uint8 * 60),
+        #: ids in the order of dealing, or VILLE_TICKET_PARIS_HIDDEN
+        ('undecided', c_uint8 * 6),
+        #: 0
+        ('reserved', c_uint8 * 2),
+    ]
+
+
+class ville_ticket_paris_view(Structure):
+    """The table as a viewer sees it."""
+    _fields_ = [
+        ('struct_size', c_uint32),
+        #: 2 .. 4
+        ('players', c_int32),
+        #: seat that began
+        ('first', c_int32),
+        #: VILLE_TICKET_PARIS_PHASE_...
+        ('phase', c_int32),
+        #: VILLE_TICKET_PARIS_NEXT_..., while a card is dealt or turned up
+        ('next', c_int32),
+        #: seat, VILLE_CHANCE or VILLE_NOBODY
+        ('actor', c_int32),
+        #: seat whose turn it is, also while luck acts
+        ('active', c_int32),
+        #: counted from 1 over all players; 0 during set-up
+        ('turn', c_int32),
+        #: 1 = the first card of this draw came from the deck
+        ('first_blind', c_int32),
+        #: sweeps of the market in a row [TIC-3.5]
+        ('sweeps', c_int32),
+        #: turns passed in succession [TIC-7.5]
+        ('passes', c_int32),
+        #: of the final round, the present one included; 0 before it
+        ('turns_left', c_int32),
+        #: cards in the deck
+        ('deck_size', c_int32),
+        #: tickets left to draw
+        ('ticket_deck', c_int32),
+        #: how many of those were returned and lie undermost
+        ('returned_count', c_int32),
+        #: by VILLE_TICKET_PARIS_OPTION_...
+        ('option', c_int32 * 16),
+        #: places of the market
+        ('market_count', c_uint32),
+        #: kinds of cards, or VILLE_TICKET_PARIS_NO_CARD
+        ('market', c_int32 * 5),
+        #: cards per kind, for VILLE_OMNISCIENT alone
+        ('deck', c_int32 * 9),
+        #: cards per kind
+        ('discard', c_int32 * 9),
+        #: by track: that of route r is 2 * (r - 1) + track. A seat, or VILLE_TICKET_PARIS_NO_SEAT, also where
+        #: there is no track
+        ('owner', c_int8 * 160),
+        #: by id - 1: 1 = in the deck and never looked at, for VILLE_OMNISCIENT alone
+        ('unseen', c_uint8 * 60),
+        #: ids in the order of coming up, returned_count of them; VILLE_TICKET_PARIS_HIDDEN for those of
+        #: others [TIC-5.6]
+        ('returned', c_uint8 * 60),
+        #: by id - 1: 1 = the viewer has been dealt it at some time
+        ('seen', c_uint8 * 60),
+        #: 0 .. players-1 are in use
+        ('seats', ville_ticket_paris_seat * 4),
+    ]
+
+
+class ville_ticket_paris_action(Structure):
+    """An action or chance outcome, taken apart. Members that its kind does not use are 0."""
+    _fields_ = [
+        #: VILLE_TICKET_PARIS_ACTION_...
+        ('kind', c_int32),
+        #: kind of a card
+        ('card', c_int32),
+        #: id
+        ('route', c_int32),
+        #: 0 or 1
+        ('track', c_int32),
+        #: how many of the cards paid are buses; the others are of the track's colour
+        ('buses', c_int32),
+        #: 1 = one of the coloured cards paid is kept for a flag
+        ('keep', c_int32),
+        #: id
+        ('ticket', c_int32),
+    ]
+
+
+class ville_ticket_paris_ticket_state(Structure):
+    """How a player stands with a pair of places that a ticket asks for."""
+    _fields_ = [
+        ('struct_size', c_uint32),
+        #: 1 = his tracks join the two places
+        ('completed', c_int32),
+        #: 1 = they do, or open tracks could still join them
+        ('possible', c_int32),
+        #: the fewest spaces that are missing; 0 when completed or not possible
+        ('spaces', c_int32),
+        ('route_count', c_uint32),
+        #: ids along the way from the first place to the second: when completed his own, else the cheapest way
+        #: that is open
+        ('routes', c_uint8 * 40),
+        #: for each of them: 1 = it is not yet his
+        ('missing', c_uint8 * 40),
+    ]
+
+
+class ville_ticket_paris_colour(Structure):
+    """A colour of tracks and cards."""
+    _fields_ = [
+        #: how many cards there are
+        ('cards', c_int32),
+        #: its name in JSON; ends in a zero byte
+        ('key', c_char * 28),
+    ]
+
+
+class ville_ticket_paris_place(Structure):
+    """A place on the map."""
+    _fields_ = [
+        #: for drawing, to the right: 0 .. 255
+        ('x', c_int32),
+        #: for drawing, downwards: 0 .. 255
+        ('y', c_int32),
+        #: its name in JSON; ends in a zero byte
+        ('key', c_char * 28),
+    ]
+
+
+class ville_ticket_paris_route(Structure):
+    """A route: two places that are neighbours, and the one or two tracks between them. Its id is its row +
+    1."""
+    _fields_ = [
+        #: place
+        ('a', c_uint8),
+        #: place
+        ('b', c_uint8),
+        #: spaces: 1 .. 6
+        ('length', c_uint8),
+        #: 1 or 2
+        ('track_count', c_uint8),
+        #: of each track
+        ('colour', c_uint8 * 2),
+        #: 0
+        ('reserved', c_uint8 * 2),
+    ]
+
+
+class ville_ticket_paris_ticket(Structure):
+    """A ticket. Its id is its row + 1."""
+    _fields_ = [
+        #: place
+        ('a', c_uint8),
+        #: place
+        ('b', c_uint8),
+        #: 0 .. 99
+        ('points', c_uint8),
+        #: 0
+        ('reserved', c_uint8),
+    ]
+
+
+class ville_ticket_paris_edition(Structure):
+    """What the box prints. Names for players are text: see the functions below."""
+    _fields_ = [
+        ('struct_size', c_uint32),
+        #: VILLE_TICKET_PARIS_CERTAINTY_... of the counts up to flag_points
+        ('certainty_rules', c_int32),
+        #: of the colours and their cards
+        ('certainty_cards', c_int32),
+        #: of route_points
+        ('certainty_route_points', c_int32),
+        #: of places and routes
+        ('certainty_map', c_int32),
+        #: of tickets
+        ('certainty_tickets', c_int32),
+        #: of each player [TIC-1.1]
+        ('buses', c_int32),
+        #: so few left start the final round [TIC-7.1]
+        ('final_round_buses', c_int32),
+        #: places of the market
+        ('face_up_cards', c_int32),
+        #: so many buses face up sweep it [TIC-3.1]
+        ('refresh_buses', c_int32),
+        #: dealt to each player
+        ('start_cards', c_int32),
+        #: dealt to each player
+        ('start_tickets', c_int32),
+        #: the least number to keep of them
+        ('start_tickets_kept', c_int32),
+        #: by the action [TIC-5.1]
+        ('drawn_tickets', c_int32),
+        #: the least number to keep of them
+        ('drawn_tickets_kept', c_int32),
+        #: [TIC-6.4]
+        ('flag_points', c_int32),
+        #: per colour: 1 = it belongs to the flag [TIC-6.1]
+        ('flag_colour', c_int32 * 8),
+        #: for lengths 1, 2, ... [TIC-4.9]
+        ('route_points', c_int32 * 6),
+        #: how many wild cards there are
+        ('bus_cards', c_int32),
+        #: 1 .. 8; also the number of the bus among the kinds of cards
+        ('colour_count', c_uint32),
+        #: 2 .. 40
+        ('place_count', c_uint32),
+        #: 1 .. 80
+        ('route_count', c_uint32),
+        #: 0 .. 60
+        ('ticket_count', c_uint32),
+        ('colours', ville_ticket_paris_colour * 8),
+        ('places', ville_ticket_paris_place * 40),
+        ('routes', ville_ticket_paris_route * 80),
+        ('tickets', ville_ticket_paris_ticket * 60),
+    ]
+
+
 class ville_toits_seat(Structure):
     """What lies in front of a player."""
     _fields_ = [
@@ -792,6 +1223,22 @@ FUNCTIONS = [
     ('ville_bot_destroy', None, [c_void_p]),
     ('ville_play_random', c_int32,
      [POINTER(ville_match_config), c_void_p, c_uint32, c_uint32, POINTER(ville_playout), POINTER(c_int32), POINTER(c_uint32), POINTER(ville_error)]),
+    ('ville_ticket_paris_get_view', c_int32, [c_void_p, c_int32, POINTER(ville_ticket_paris_view)]),
+    ('ville_ticket_paris_pack_action', c_int32, [POINTER(ville_ticket_paris_action), POINTER(c_uint64)]),
+    ('ville_ticket_paris_unpack_action', c_int32, [c_uint64, POINTER(ville_ticket_paris_action)]),
+    ('ville_ticket_paris_claims', c_int32,
+     [c_void_p, c_int32, c_int32, POINTER(c_uint64), c_uint32, POINTER(c_uint32)]),
+    ('ville_ticket_paris_get_ticket_state', c_int32,
+     [c_void_p, c_int32, c_int32, POINTER(ville_ticket_paris_ticket_state)]),
+    ('ville_ticket_paris_get_edition', c_int32, [c_void_p, POINTER(ville_ticket_paris_edition)]),
+    ('ville_ticket_paris_card_label', c_int32,
+     [c_void_p, c_int32, c_char_p, c_char_p, c_uint32, POINTER(c_uint32)]),
+    ('ville_ticket_paris_place_label', c_int32,
+     [c_void_p, c_int32, c_char_p, c_char_p, c_uint32, POINTER(c_uint32)]),
+    ('ville_ticket_paris_route_text', c_int32,
+     [c_void_p, c_int32, c_char_p, c_char_p, c_uint32, POINTER(c_uint32)]),
+    ('ville_ticket_paris_ticket_text', c_int32,
+     [c_void_p, c_int32, c_char_p, c_char_p, c_uint32, POINTER(c_uint32)]),
     ('ville_toits_get_view', c_int32, [c_void_p, c_int32, POINTER(ville_toits_view)]),
     ('ville_toits_pack_action', c_int32, [POINTER(ville_toits_action), POINTER(c_uint64)]),
     ('ville_toits_unpack_action', c_int32, [c_uint64, POINTER(ville_toits_action)]),

@@ -203,6 +203,29 @@ test('editions', () => {
   fails(c.VILLE_ERR_UNKNOWN, () => ville.edition('toits', 9));
 });
 
+test('the second game, and its answers for a front end', () => {
+  const match = ville.match('ticket_paris', { players: 2, seed: 4 });
+  let claims = 0;
+  while (!match.over) {
+    const { actor, info } = match;
+    const listed = match.legalActions().filter((word) => match.actionToObject(word).kind === 'claim_route');
+    if (info.phase === c.VILLE_TICKET_PARIS_PHASE_TURN) {
+      assert.deepEqual(ville.list('action', 'ville_ticket_paris_claims', match.pointer, actor, actor), listed);
+      claims += listed.length;
+    }
+    assert.deepEqual(ville.list('action', 'ville_ticket_paris_claims', match.pointer, 1 - actor, actor), []);
+    playOn(match, 1);
+  }
+  assert.ok(claims > 20);
+  const view = ville.info('ville_ticket_paris_view', 'ville_ticket_paris_get_view', match.pointer, VILLE_PUBLIC);
+  assert.equal(view.seats[0].sees_hand, 0);
+  assert.ok(view.seats[0].tickets[0] > 0, 'all tickets are open at the end');
+  const state = ville.info('ville_ticket_paris_ticket_state', 'ville_ticket_paris_get_ticket_state', match.pointer, 0, 18);
+  assert.ok(state.completed === 0 || state.route_count > 0);
+  const shown = match.events(VILLE_PUBLIC);
+  assert.ok(shown.some((event) => event.kind === 'card_dealt' && !('card' in event)));
+});
+
 test('bots', () => {
   const match = ville.match('toits', { players: 3, seed: 7 });
   const search = ville.bot({ kind: c.VILLE_BOT_SEARCH, iterations: 50 });

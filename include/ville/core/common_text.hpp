@@ -6,7 +6,9 @@
 #include <string>
 #include <string_view>
 
+#include <ville/core/event.hpp>
 #include <ville/core/player.hpp>
+#include <ville/core/schema.hpp>
 #include <ville/core/text_table.hpp>
 
 namespace ville {
@@ -103,6 +105,40 @@ inline std::string player_list(unsigned seats, std::string_view language) {
         list += player_name(static_cast<Player>(seat), language);
     }
     return list;
+}
+
+/// Calls f(field, value) for every argument of an event, the player left out.
+template <class F>
+constexpr void for_each_argument(const EventSpec &spec, const Event &event, F &&f) {
+    std::size_t i = 0;
+    for (const FieldSpec &field : spec.fields)
+        if (field.name != "player") f(field, event.arg[i++]);
+}
+
+/// The argument with this name; the least value where the kind has none, or where the viewer did not get it.
+constexpr int event_argument(const EventSpec &spec, const Event &event, std::string_view name) {
+    int found = 0;
+    for_each_argument(spec, event, [&](const FieldSpec &field, int value) {
+        if (field.name == name) found = value >= field.min && value <= field.max ? value : field.min;
+    });
+    return found;
+}
+
+/// Whether an event lacks what its sentence would name: a viewer does not get every field, or a value is none.
+constexpr bool lacks_arguments(const EventSpec &spec, const Event &event) {
+    bool lacks = (event.flags & event_flag::partial) != 0;
+    for_each_argument(spec, event, [&](const FieldSpec &field, int value) { lacks = lacks || value < field.min || value > field.max; });
+    return lacks;
+}
+
+/// The sentence for an event, with its named places still open: `variant` is the ending of a more special one, where it
+/// exists. Who does not get every field has a sentence of his own, "event.NAME.hidden", which names nothing hidden.
+inline std::string_view event_sentence(std::span<const TextRow> rows, const EventSpec &spec, const Event &event, std::string_view variant,
+                                       std::string_view language) {
+    const std::string key = "event." + std::string(spec.name);
+    const std::string ending(lacks_arguments(spec, event) ? std::string_view(".hidden") : variant);
+    const std::string_view special = find_text(rows, key + ending, language);
+    return special.empty() ? find_text(rows, key, language) : special;
 }
 
 } // namespace ville

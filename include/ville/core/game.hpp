@@ -96,6 +96,36 @@ constexpr std::string_view edition_word(const typename G::Edition &edition, int 
     else return {};
 }
 
+/// Games whose editions look otherwise in a file, with keys where the rules have numbers, offer the form of the file and
+/// the way there and back.
+template <class G>
+inline constexpr bool prints_editions = requires(const typename G::Edition &edition, typename G::Edition &target) {
+    { G::print_edition(edition) } -> std::same_as<typename G::PrintedEdition>;
+    { G::read_edition(G::print_edition(edition), target) };
+};
+
+namespace detail {
+template <class G, bool = prints_editions<G>>
+struct FormOfFile {
+    using Type = typename G::Edition;
+};
+template <class G>
+struct FormOfFile<G, true> {
+    using Type = typename G::PrintedEdition;
+};
+} // namespace detail
+
+/// What stands in an edition's file.
+template <class G>
+using PrintedForm = typename detail::FormOfFile<G>::Type;
+
+/// An edition as its file has it.
+template <class G>
+constexpr PrintedForm<G> printed_form(const typename G::Edition &edition) {
+    if constexpr (prints_editions<G>) return G::print_edition(edition);
+    else return edition;
+}
+
 /// Draws the outcome of a chance node. Precondition: luck must act.
 template <class G>
 typename G::Action draw_outcome(const typename G::Edition &edition, const typename G::State &state, Rng &rng) {

@@ -65,34 +65,23 @@ struct Text {
         const EventSpec *spec = find_event(event_specs, event.type);
         if (spec == nullptr) return {};
         return fmt::format(fmt::runtime(sentence(edition, *spec, event, language)), fmt::arg("player", player_name(event.player, language)),
-                           fmt::arg("card", card(edition, static_cast<std::size_t>(argument(*spec, event, "card")), language)),
-                           fmt::arg("space", argument(*spec, event, "space")), fmt::arg("turn", argument(*spec, event, "turn")),
-                           fmt::arg("to", argument(*spec, event, "to")), fmt::arg("cards", argument(*spec, event, "cards")),
-                           fmt::arg("points", argument(*spec, event, "points")),
-                           fmt::arg("good", good(edition, static_cast<Good>(argument(*spec, event, "good") % goods), language)),
-                           fmt::arg("set", set(edition, argument(*spec, event, "set"), language)),
+                           fmt::arg("card", card(edition, static_cast<std::size_t>(event_argument(*spec, event, "card")), language)),
+                           fmt::arg("space", event_argument(*spec, event, "space")), fmt::arg("turn", event_argument(*spec, event, "turn")),
+                           fmt::arg("to", event_argument(*spec, event, "to")), fmt::arg("cards", event_argument(*spec, event, "cards")),
+                           fmt::arg("points", event_argument(*spec, event, "points")),
+                           fmt::arg("good", good(edition, static_cast<Good>(event_argument(*spec, event, "good") % goods), language)),
+                           fmt::arg("set", set(edition, event_argument(*spec, event, "set"), language)),
                            fmt::arg("token", value(*spec, event, "token", "token.", language)),
                            fmt::arg("source", value(*spec, event, "source", "score.", language)),
-                           fmt::arg("winners", player_list(static_cast<unsigned>(argument(*spec, event, "winners")), language)));
+                           fmt::arg("winners", player_list(static_cast<unsigned>(event_argument(*spec, event, "winners")), language)));
     }
 
 private:
-    /// The argument with this name, or 0 where the kind has none or it is out of range.
-    static int argument(const EventSpec &spec, const Event &event, std::string_view name) {
-        std::size_t i = 0;
-        for (const FieldSpec &field : spec.fields) {
-            if (field.name == "player") continue;
-            if (field.name == name) return event.arg[i] >= field.min && event.arg[i] <= field.max ? event.arg[i] : 0;
-            ++i;
-        }
-        return 0;
-    }
-
     /// The words for a named argument.
     static std::string_view value(const EventSpec &spec, const Event &event, std::string_view name, std::string_view prefix, std::string_view language) {
         for (const FieldSpec &field : spec.fields)
             if (field.name == name)
-                return find(fmt::format("{}{}", prefix, field.names[static_cast<std::size_t>(argument(spec, event, name))]), language);
+                return find(fmt::format("{}{}", prefix, field.names[static_cast<std::size_t>(event_argument(spec, event, name))]), language);
         return {};
     }
 
@@ -103,7 +92,7 @@ private:
     /// The sentence for an event, with its named places still open.
     static std::string_view sentence(const Edition &edition, const EventSpec &spec, const Event &event, std::string_view language) {
         const std::string key = fmt::format("event.{}", spec.name);
-        const auto arg = [&](std::string_view name) { return argument(spec, event, name); };
+        const auto arg = [&](std::string_view name) { return event_argument(spec, event, name); };
         switch (event.type) {
         case event::card_revealed: return variant(key, arg("pile") == static_cast<int>(Pile::supply) ? ".supply" : "", "", language);
         case event::detective_moved: return variant(key, arg("to") == edition.detective_start ? ".back" : "", "", language);
