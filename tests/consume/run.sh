@@ -18,6 +18,14 @@ ln -s "$root" "$work/project/subprojects/ville"
 meson setup "$work/project/build" "$work/project" --buildtype=debug
 ninja -C "$work/project/build" -j "$(getconf _NPROCESSORS_ONLN)"
 meson test -C "$work/project/build" --no-rebuild
+DESTDIR="$work/project/installed" meson install -C "$work/project/build" --no-rebuild
+
+echo '== subproject, shared'
+meson setup "$work/project/shared" "$work/project" --buildtype=debug -Dville:default_library=shared
+ninja -C "$work/project/shared" -j "$(getconf _NPROCESSORS_ONLN)"
+meson test -C "$work/project/shared" --no-rebuild
+DESTDIR="$work/project/installed" meson install -C "$work/project/shared" --no-rebuild
+find "$work/project/installed" -name 'libville.*' | grep .
 
 echo '== subproject, headers alone'
 mkdir -p "$work/headers/subprojects"
@@ -30,6 +38,7 @@ END
 meson setup "$work/headers/build" "$work/headers" --buildtype=debug
 ninja -C "$work/headers/build"
 meson test -C "$work/headers/build" --no-rebuild
+DESTDIR="$work/headers/installed" meson install -C "$work/headers/build" --no-rebuild
 if find "$work/headers/build/subprojects" -name '*.o' | grep .; then
     echo 'the library is compiled for a project that wants its headers alone' >&2
     exit 1
