@@ -6,6 +6,7 @@
 #include "fence.hpp"
 #include "io/json.hpp"
 #include "runtime/describe.hpp"
+#include "runtime/forms.hpp"
 #include "runtime/names.hpp"
 
 using namespace ville;
@@ -102,6 +103,20 @@ ville_status ville_game_option_value(int32_t game, int32_t option, int32_t value
         if (value < spec.min || value > spec.max) return Status::unknown;
         return give_text(language == nullptr ? option_value_key(spec, value) : option_value_label(*ops, spec, value, language), buffer, capacity,
                          needed);
+    });
+}
+
+ville_status ville_game_options_from_json(int32_t game, const char *text, uint32_t size, int32_t *values, uint32_t capacity, uint32_t *count,
+                                          ville_error *error) {
+    return fence(error, nullptr, [&]() -> Answer {
+        const GameOps *ops = game_at(game);
+        if (ops == nullptr) return Status::unknown;
+        if (text == nullptr || count == nullptr || (values == nullptr && capacity != 0)) return Status::argument;
+        OptionValues read;
+        if (Answer answer = options_from_json(*ops, {text, size}, read); !answer.ok()) return answer;
+        *count = static_cast<uint32_t>(ops->options.size());
+        for (uint32_t i = 0; i < *count && i < capacity; ++i) values[i] = read[i];
+        return list_status(*count, values, capacity);
     });
 }
 
@@ -204,6 +219,14 @@ ville_status ville_edition_to_json(const ville_edition *edition, char *buffer, u
 
 ville_status ville_edition_id(const ville_edition *edition, char *buffer, uint32_t capacity, uint32_t *needed) {
     return fence([&] { return edition == nullptr ? Status::argument : give_text(edition->box->id(), buffer, capacity, needed); });
+}
+
+ville_status ville_edition_label(const ville_edition *edition, int32_t table, int32_t row, const char *language, char *buffer, uint32_t capacity,
+                                 uint32_t *needed) {
+    if (edition == nullptr) return VILLE_ERR_ARGUMENT;
+    return give_row(game_number(edition->box->ops()), table, buffer, capacity, needed, [&](const GameOps &, NameTable names) {
+        return label_of(*edition->box, names, row, text_or_empty(language));
+    });
 }
 
 int32_t ville_edition_game(const ville_edition *edition) { return edition == nullptr ? -1 : game_number(edition->box->ops()); }

@@ -51,6 +51,27 @@ ville_status ville_match_get_info(const ville_match *match, ville_match_info *in
     });
 }
 
+ville_status ville_match_get_config(const ville_match *match, ville_match_config *config) {
+    return fence([&] {
+        if (match == nullptr) return Status::argument;
+        const MatchConfig theirs = match->match->config();
+        ville_match_config ours{};
+        ours.game = game_number(match->match->ops());
+        ours.seed = theirs.seed;
+        ours.index = theirs.index;
+        ours.players = theirs.table.players;
+        ours.first = theirs.table.first;
+        ours.chance = static_cast<int32_t>(theirs.chance);
+        ours.log = theirs.keep.log ? 1 : 0;
+        ours.undo = theirs.keep.undo ? 1 : 0;
+        ours.events = theirs.keep.events ? 1 : 0;
+        ours.undo_rule = static_cast<int32_t>(theirs.undo_rule);
+        for (std::size_t i = 0; i < VILLE_MAX_OPTIONS; ++i)
+            ours.option[i] = i < match->match->ops().options.size() ? theirs.options[i] : VILLE_DEFAULT;
+        return give_struct(ours, config, sizeof ours);
+    });
+}
+
 ville_status ville_match_edition(const ville_match *match, ville_edition **edition, ville_error *error) {
     return fence(error, nullptr, [&]() -> Answer {
         if (match == nullptr || edition == nullptr) return Status::argument;

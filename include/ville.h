@@ -253,6 +253,11 @@ VILLE_API ville_status ville_game_get_option(int32_t game, int32_t option, ville
 VILLE_API ville_status ville_game_option_value(int32_t game, int32_t option, int32_t value, const char *language,
                                                char *buffer, uint32_t capacity, uint32_t *needed);
 
+/** Options by name as numbers, in the order of the game's options: {"several_cards":"all_at_once"}. Those that are left
+ *  out have their defaults. Whether they go together with an edition is seen when a match is made. Since: 0.1 */
+VILLE_API ville_status ville_game_options_from_json(int32_t game, const char *text, uint32_t size, int32_t *values,
+                                                    uint32_t capacity, uint32_t *count, ville_error *error);
+
 /** The type of the events of a row of VILLE_NAMES_EVENT, or 0. Since: 0.1 */
 VILLE_API int32_t ville_game_event_kind(int32_t game, int32_t row);
 
@@ -297,6 +302,11 @@ VILLE_API ville_status ville_edition_to_json(const ville_edition *edition, char 
 /** The id of the edition. Since: 0.1 */
 VILLE_API ville_status ville_edition_id(const ville_edition *edition, char *buffer, uint32_t capacity,
                                         uint32_t *needed);
+
+/** The text of a row of the game's tables for players, with what this edition calls things: as ville_game_label,
+ *  which does not know the edition. Since: 0.1 */
+VILLE_API ville_status ville_edition_label(const ville_edition *edition, int32_t table, int32_t row,
+                                           const char *language, char *buffer, uint32_t capacity, uint32_t *needed);
 
 /** The game of the edition, or -1 for NULL. Since: 0.1 */
 VILLE_API int32_t ville_edition_game(const ville_edition *edition);
@@ -390,6 +400,11 @@ typedef struct ville_match_info {
 
 /** How a match stands. info->struct_size must be set. Since: 0.1 */
 VILLE_API ville_status ville_match_get_info(const ville_match *match, ville_match_info *info);
+
+/** How a match is made that is like this one: seed, table, chance, undo rule, what is kept, and every option as a
+ *  number. For any match, also one that was loaded. config->struct_size must be set. The edition is
+ *  ville_match_edition. With the seed one could foretell all luck, so it is the referee's. Since: 0.1 */
+VILLE_API ville_status ville_match_get_config(const ville_match *match, ville_match_config *config);
 
 /** Who must act: a seat, VILLE_CHANCE or VILLE_NOBODY (also for NULL). Since: 0.1 */
 VILLE_API int32_t ville_match_actor(const ville_match *match);
@@ -567,9 +582,24 @@ VILLE_API ville_status ville_action_to_json(const ville_edition *edition, ville_
 VILLE_API ville_status ville_action_from_json(const ville_edition *edition, const char *text, uint32_t size,
                                               ville_action *action, ville_error *error);
 
+/** How the player of a seat is called in the words below: one line of UTF-8 of at most 60 bytes. NULL or "" takes the
+ *  name back. Copies of the match have it too; saves, records and states do not. Since: 0.1 */
+VILLE_API ville_status ville_match_set_seat_name(ville_match *match, int32_t seat, const char *name,
+                                                 ville_error *error);
+
+/** The name of a seat, else "Player 1" for seat 0, in the language; also for VILLE_CHANCE and VILLE_NOBODY.
+ *  Since: 0.1 */
+VILLE_API ville_status ville_match_seat_name(const ville_match *match, int32_t seat, const char *language, char *buffer,
+                                             uint32_t capacity, uint32_t *needed);
+
 /** An action in words, for a menu. Since: 0.1 */
 VILLE_API ville_status ville_action_text(const ville_match *match, ville_action action, const char *language,
                                          char *buffer, uint32_t capacity, uint32_t *needed);
+
+/** The event that is told by an object of ville_match_events_json or of a record. What it does not tell is hidden: -1,
+ *  and VILLE_EVENT_PARTIAL. Since: 0.1 */
+VILLE_API ville_status ville_event_from_json(const ville_edition *edition, const char *text, uint32_t size,
+                                             ville_event *event, ville_error *error);
 
 /** An event in words, for a log. Give it an event as ville_match_events handed it out. Since: 0.1 */
 VILLE_API ville_status ville_event_text(const ville_match *match, const ville_event *event, const char *language,

@@ -511,6 +511,33 @@ export const VILLE_TOITS_CERTAINTY_INFERRED = 2;
 /** invented to fill a gap, within all known bounds */
 export const VILLE_TOITS_CERTAINTY_RECONSTRUCTION = 3;
 
+/** What each status means, for a call that answers with nothing but a status. */
+export const statusTexts = {
+  [VILLE_ERR_ARGUMENT]: "NULL where something must be, or a number out of its range",
+  [VILLE_ERR_STRUCT_SIZE]: "struct_size is smaller than the first version of the struct",
+  [VILLE_ERR_BUFFER]: "the buffer is too small; `needed` tells the size",
+  [VILLE_ERR_UNKNOWN]: "no game, language, table or row of this name or number",
+  [VILLE_ERR_OPTION]: "an option is out of range, or the options and the edition do not go together",
+  [VILLE_ERR_OVER]: "the match is over",
+  [VILLE_ERR_NOT_YOUR_TURN]: "somebody else must act: another seat, chance, or a player instead of chance",
+  [VILLE_ERR_ILLEGAL]: "the rules forbid it; the reason tells why",
+  [VILLE_ERR_NOTHING]: "nothing to undo or redo, or no such ply",
+  [VILLE_ERR_BARRIER]: "going back would take back luck, a secret, or another's decision; see the reason",
+  [VILLE_ERR_OFF]: "this match keeps no log, no undo or no events",
+  [VILLE_ERR_FORGOTTEN]: "events this old are no longer kept: read the view and go on from the newest",
+  [VILLE_ERR_FORMAT]: "not such a file, cut short, or with something behind its end",
+  [VILLE_ERR_CHECKSUM]: "the bytes are damaged",
+  [VILLE_ERR_VERSION]: "written by a version that this one cannot read",
+  [VILLE_ERR_GAME]: "of another game, or of one that this build does not have",
+  [VILLE_ERR_EDITION]: "of another edition, or an edition with faults",
+  [VILLE_ERR_INVARIANT]: "a state that play cannot reach; the text names what does not hold",
+  [VILLE_ERR_REPLAY]: "playing it again does not give what is written; the place is the ply",
+  [VILLE_ERR_JSON]: "not the JSON that is expected; the text tells what and where",
+  [VILLE_ERR_MEMORY]: "out of memory",
+  [VILLE_ERR_STOPPED]: "the stop flag was raised before all was done",
+  [VILLE_ERR_INTERNAL]: "a fault of the library; the match is as it was before the call",
+};
+
 /** Structs by name: size in bytes, and of each field its type, its place, and for an array its length. */
 export const structs = {
   ville_error: { size: 256, fields: {

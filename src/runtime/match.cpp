@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstring>
 
+#include "io/utf8.hpp"
+
 namespace ville {
 
 Answer check_match_config(const MatchConfig &config) {
@@ -114,6 +116,7 @@ Status Match::assign(const Match &source) {
     undo_rule_ = source.undo_rule_;
     keep_ = source.keep_;
     stand_ins_ = source.stand_ins_;
+    seat_names_ = source.seat_names_;
     base_is_setup_ = source.base_is_setup_;
     ply_ = source.ply_;
     base_ply_ = source.base_ply_;
@@ -136,6 +139,22 @@ std::unique_ptr<Match> Match::determinize(Viewer viewer, std::uint64_t seed, std
 
 std::size_t Match::memory() const {
     return sizeof(Match) + ops().state_size * (base_ ? 2 : 1) + log_.memory() + journal_.memory() + scratch_.capacity() * sizeof(Event);
+}
+
+SeatNames Match::seat_names() const {
+    SeatNames names;
+    std::copy(seat_names_.begin(), seat_names_.end(), names.begin());
+    return names;
+}
+
+/// One line of proper text; an empty one takes the name back.
+Answer Match::set_seat_name(int seat, std::string_view name) {
+    if (seat < 0 || seat >= table().players) return {Status::argument, "no such seat"};
+    const bool one_line = std::none_of(name.begin(), name.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
+    if (!one_line || !io::is_proper_text(name)) return {Status::argument, "a name is one line of UTF-8"};
+    if (!seat_names_[static_cast<std::size_t>(seat)].assign(name))
+        return {Status::argument, "a name has at most " + std::to_string(max_seat_name) + " bytes"};
+    return {};
 }
 
 // ---- Playing

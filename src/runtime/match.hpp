@@ -1,12 +1,17 @@
 // One play of a game: the state, what was done, what happened, and whose turn it is. Knows no game.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
+
+#include <ville/core/common_text.hpp>
+#include <ville/core/fixed_string.hpp>
 
 #include "game_ops.hpp"
 #include "runtime/edition.hpp"
@@ -18,6 +23,9 @@ namespace ville {
 
 enum class ChanceMode : std::uint8_t { automatic, host };
 enum class UndoRule : std::uint8_t { table, one_seat, analysis };
+
+/// The longest name of a seat, in bytes.
+inline constexpr std::size_t max_seat_name = 60;
 
 /// What of a match is kept beside its state.
 struct Keep {
@@ -68,6 +76,10 @@ public:
     const Keep &keep() const { return keep_; }
     unsigned stand_ins() const { return stand_ins_; }
     std::size_t memory() const;
+
+    /// How the host calls the players. Belongs to the match like its stand-ins, and to no save.
+    SeatNames seat_names() const;
+    Answer set_seat_name(int seat, std::string_view name);
 
     // ---- Playing (match.cpp)
 
@@ -144,6 +156,7 @@ private:
     UndoRule undo_rule_;
     Keep keep_;
     unsigned stand_ins_ = 0;
+    std::array<FixedString<max_seat_name>, max_players> seat_names_{};
     bool base_is_setup_ = true;
     std::uint32_t ply_ = 0;
     std::uint32_t base_ply_ = 0;

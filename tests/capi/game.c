@@ -158,6 +158,57 @@ static void test_options(void) {
     CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_game_option_value(toits(), 99, 0, NULL, NULL, 0, NULL));
 }
 
+static void test_options_from_json(void) {
+    static const struct {
+        const char *text;
+        ville_status status;
+        const char *words;
+    } rows[] = {
+        {"{}", VILLE_OK, ""},
+        {" { \"empty_supply\" : \"reshuffle\" , \"achievement_minimum\" : 1 } ", VILLE_OK, ""},
+        {"nonsense", VILLE_ERR_JSON, "at the top: byte 1"},
+        {"{\"empty_supply\":\"reshuffle\"},\"players\":3", VILLE_ERR_JSON, "at the top: byte 28"},
+        {"{\"empty_supply\":\"reshuffle\"", VILLE_ERR_JSON, "at the top: byte 27"},
+        {"[]", VILLE_ERR_JSON, "at the top: must be an object"},
+        {"{\"no_such_option\":1}", VILLE_ERR_JSON, "/no_such_option: is not an option of this game"},
+        {"{\"empty_supply\":\"full\"}", VILLE_ERR_JSON, "/empty_supply: is not a known name"},
+        {"{\"achievement_minimum\":2}", VILLE_ERR_JSON, "/achievement_minimum: "},
+        {"", VILLE_ERR_JSON, "at the top: "},
+    };
+    ville_game_info info = {.struct_size = sizeof info};
+    CHECK_OK(ville_game_get_info(toits(), &info));
+    for (uint32_t i = 0; i < sizeof rows / sizeof *rows; ++i) {
+        int32_t values[VILLE_MAX_OPTIONS];
+        uint32_t count = 77;
+        ville_error error;
+        CHECK_OK(ville_error_init(&error, sizeof error));
+        memset(values, 0xee, sizeof values);
+        const char *text = rows[i].text;
+        CHECK_STATUS(rows[i].status, ville_game_options_from_json(toits(), text, (uint32_t)strlen(text), values,
+                                                                  VILLE_MAX_OPTIONS, &count, &error));
+        CHECK(is_untouched(values, sizeof values) == (rows[i].status != VILLE_OK));
+        CHECK(count == (rows[i].status == VILLE_OK ? info.option_count : 77));
+        if (!CHECK(strncmp(error.text, rows[i].words, strlen(rows[i].words)) == 0))
+            check_that(0, __FILE__, __LINE__, error.text);
+        for (uint32_t k = 0; i < 2 && k < count; ++k) {
+            ville_option_info option = {.struct_size = sizeof option};
+            CHECK_OK(ville_game_get_option(toits(), (int32_t)k, &option));
+            const int named = strcmp(option.name, "empty_supply") == 0 || strcmp(option.name, "achievement_minimum") == 0;
+            CHECK(values[k] == (i == 1 && named ? 1 : option.fallback));
+        }
+    }
+    uint32_t count = 0;
+    int32_t few[1];
+    CHECK_OK(ville_game_options_from_json(toits(), "{}", 2, NULL, 0, &count, NULL));
+    CHECK(count == info.option_count);
+    CHECK_STATUS(VILLE_ERR_BUFFER, ville_game_options_from_json(toits(), "{}", 2, few, 1, &count, NULL));
+    CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_game_options_from_json(toits(), NULL, 2, few, 1, &count, NULL));
+    CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_game_options_from_json(toits(), "{}", 2, NULL, 1, &count, NULL));
+    CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_game_options_from_json(toits(), "{}", 2, few, 1, NULL, NULL));
+    for (uint32_t i = 0; i < 4; ++i)
+        CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_game_options_from_json(no_games[i], "{}", 2, few, 1, &count, NULL));
+}
+
 static void test_event_kinds(void) {
     ville_game_info game = {.struct_size = sizeof game};
     CHECK_OK(ville_game_get_info(toits(), &game));
@@ -272,6 +323,35 @@ static void test_edition_from_json(void) {
     free(changed);
 }
 
+/* An edition that calls gold otherwise. Only what the edition names differs from what the game says. */
+static void test_edition_labels(void) {
+    ville_edition *edition = builtin_edition(), *own = NULL;
+    char *text = NULL, label[64], plain[64];
+    const char old[] = "\"text\":\"gold\"", new[] = "\"text\":\"coin\"";
+    TEXT(text, ville_edition_to_json(edition, buffer, capacity, needed));
+    char *place = strstr(text, old);
+    if (!CHECK(place != NULL)) return;
+    memcpy(place, new, sizeof new - 1);
+    CHECK_OK(ville_edition_from_json(toits(), text, (uint32_t)strlen(text), &own, NULL));
+    CHECK_OK(ville_edition_label(own, VILLE_NAMES_SCORE_LINE, 1, "en", label, sizeof label, NULL));
+    CHECK(strcmp(label, "token for coin") == 0);
+    CHECK_TEXT(ville_edition_label(own, VILLE_NAMES_SCORE_LINE, 1, "fr", buffer, capacity, needed));
+
+    for (int32_t table = VILLE_NAMES_GAME; table <= VILLE_NAMES_EDITION; ++table)
+        for (int32_t row = -1; row < 80; ++row) {
+            const ville_status status = ville_game_label(toits(), table, row, "fr", plain, sizeof plain, NULL);
+            if (status == VILLE_ERR_BUFFER) continue;
+            CHECK_STATUS(status, ville_edition_label(edition, table, row, "fr", label, sizeof label, NULL));
+            CHECK(status != VILLE_OK || strcmp(label, plain) == 0);
+        }
+    CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_edition_label(own, VILLE_NAMES_EDITION + 1, 0, "en", NULL, 0, NULL));
+    CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_edition_label(own, VILLE_NAMES_SCORE_LINE, 7, "en", NULL, 0, NULL));
+    CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_edition_label(NULL, 0, 0, "en", NULL, 0, NULL));
+    free(text);
+    ville_edition_destroy(own);
+    ville_edition_destroy(edition);
+}
+
 static void test_edition_faults(void) {
     static const struct {
         const char *from, *to;
@@ -365,11 +445,13 @@ void run_game(void) {
     RUN(names_and_labels);
     RUN(languages);
     RUN(options);
+    RUN(options_from_json);
     RUN(event_kinds);
     RUN(description);
     RUN(signature);
     RUN(builtin_editions);
     RUN(edition_from_json);
+    RUN(edition_labels);
     RUN(edition_faults);
     RUN(edition_hostile_json);
 }

@@ -109,6 +109,80 @@ static void test_create(void) {
     ville_match_destroy(NULL);
 }
 
+static void expect_config(const ville_match *match, const ville_match_config *expected) {
+    ville_match_config found;
+    memset(&found, 0xee, sizeof found);
+    found.struct_size = sizeof found;
+    CHECK_OK(ville_match_get_config(match, &found));
+    CHECK(memcmp(&found, expected, sizeof found) == 0);
+}
+
+/* A match tells how it is made, however it came about, and another one can be made from that. */
+static void test_get_config(void) {
+    int32_t values[VILLE_MAX_OPTIONS];
+    uint32_t count = 0;
+    ville_match_config config = config_of(3, UINT64_MAX - 5);
+    config.index = 4000000000u;
+    config.first = 2;
+    config.undo_rule = VILLE_UNDO_ONE_SEAT;
+    config.option[0] = 1;
+    ville_match *match = match_from(&config), *other = NULL;
+    CHECK_OK(ville_match_options(match, values, VILLE_MAX_OPTIONS, &count));
+    for (uint32_t i = 0; i < count; ++i) config.option[i] = values[i];
+    CHECK(config.option[0] == 1);
+    expect_config(match, &config);
+
+    ville_match *second = match_from(&config);
+    CHECK(hash_of(second) == hash_of(match));
+    ville_match_destroy(second);
+
+    play(match, 30);
+    expect_config(match, &config);
+    CHECK_OK(ville_match_set_undo_rule(match, VILLE_UNDO_ANALYSIS, NULL));
+    config.undo_rule = VILLE_UNDO_ANALYSIS;
+    expect_config(match, &config);
+
+    const bytes save = save_of(match);
+    CHECK_OK(ville_match_load(save.data, save.size, 0, &other, NULL));
+    expect_config(other, &config);
+    ville_match_destroy(other);
+    free(save.data);
+
+    char *record = NULL;
+    TEXT(record, ville_match_record(match, 0, buffer, capacity, needed));
+    CHECK_OK(ville_match_from_record(record, (uint32_t)strlen(record), &other, NULL));
+    free(record);
+    ville_match_config played = config;
+    played.chance = VILLE_CHANCE_HOST;
+    played.undo_rule = VILLE_UNDO_TABLE;
+    expect_config(other, &played);
+    ville_match_destroy(other);
+
+    CHECK_OK(ville_match_determinize(match, 0, 11, 12, &other, NULL));
+    ville_match_config guess = config;
+    guess.seed = 11;
+    guess.index = 12;
+    guess.log = guess.undo = guess.events = 0;
+    expect_config(other, &guess);
+    ville_match_destroy(other);
+
+    const char text[] = "{\"game\":\"toits\",\"players\":4}";
+    CHECK_OK(ville_match_create_json(text, sizeof text - 1, &other, NULL));
+    ville_match_config plain = {.struct_size = sizeof plain};
+    CHECK_OK(ville_match_get_config(other, &plain));
+    CHECK(plain.game == toits() && plain.players == 4 && plain.seed == 0 && plain.log == 1);
+    for (uint32_t i = 0; i < VILLE_MAX_OPTIONS; ++i) CHECK((plain.option[i] == VILLE_DEFAULT) == (i >= count));
+
+    memset(&plain, 0xee, sizeof plain);
+    CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_match_get_config(NULL, &plain));
+    CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_match_get_config(other, NULL));
+    plain.struct_size = sizeof plain - 1;
+    CHECK_STATUS(VILLE_ERR_STRUCT_SIZE, ville_match_get_config(other, &plain));
+    CHECK(is_untouched(&plain.game, sizeof plain - 4));
+    ville_match_destroy(other);
+    ville_match_destroy(match);
+}
+
 /* A match outlives the edition that it was made with, and hands out another handle to it. */
 static void test_edition_of_a_match(void) {
     const ville_match_config config = config_of(2, 1);
@@ -632,6 +706,7 @@ void run_match(void) {
     RUN(newer_config_struct);
     RUN(config_values);
     RUN(create);
+    RUN(get_config);
     RUN(edition_of_a_match);
     RUN(create_json);
     RUN(create_json_place);

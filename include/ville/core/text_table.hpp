@@ -17,6 +17,21 @@ struct TextRow {
 /// The languages in which every text exists. The first is the one to fall back on.
 inline constexpr std::array<std::string_view, 2> languages{"en", "fr"};
 
+/// Whether none of a thing is told as one of it: French says "0 point", English "0 points".
+struct Plural {
+    std::string_view language;
+    bool zero_is_singular;
+};
+inline constexpr std::array<Plural, languages.size()> plurals{{{"en", false}, {"fr", true}}};
+
+/// Whether so many of a thing are told in the singular.
+constexpr bool is_singular(int n, std::string_view language) {
+    if (n != 0) return n == 1 || n == -1;
+    for (const Plural &plural : plurals)
+        if (plural.language == language) return plural.zero_is_singular;
+    return plurals[0].zero_is_singular;
+}
+
 /// The text for a key, in English if it does not exist in `language`, or an empty text.
 constexpr std::string_view find_text(std::span<const TextRow> rows, std::string_view key, std::string_view language) {
     std::string_view fallback;
