@@ -123,7 +123,8 @@ enum {
     VILLE_REASON_NOT_AN_OUTCOME = 8,
     VILLE_REASON_LUCK_DECIDED = 9,   /**< undo: luck has decided since */
     VILLE_REASON_SECRET_SHOWN = 10,  /**< undo: a secret has come to light since */
-    VILLE_REASON_OTHERS_DECIDED = 11 /**< undo: the decision before belongs to another player */
+    VILLE_REASON_OTHERS_DECIDED = 11, /**< undo: the decision before belongs to another player */
+    VILLE_REASON_ACTS_BY_ITSELF = 12  /**< luck that the library draws, or a seat with a stand-in: nobody decides */
 };
 
 /** What went wrong, in words for a developer. For players' languages use the reason with ville_game_label. */
@@ -418,7 +419,8 @@ VILLE_API ville_status ville_match_check_action(const ville_match *match, int32_
                                                 ville_error *error);
 
 /** Carries out an action of a player, or with VILLE_CHANCE an outcome (chance by host only). What follows by itself
- *  follows: luck in automatic mode, and seats with a stand-in. Since: 0.1 */
+ *  follows: luck in automatic mode, and seats with a stand-in. After this and every other call the match waits for a
+ *  person, or for the host's luck, or it is over; the past alone is shown as it was (see ville_match_seek). Since: 0.1 */
 VILLE_API ville_status ville_match_apply(ville_match *match, int32_t player, ville_action action, ville_error *error);
 
 /** Carries out a list, each entry for whoever must act then. Stops at the first that is refused: what came before
@@ -426,12 +428,12 @@ VILLE_API ville_status ville_match_apply(ville_match *match, int32_t player, vil
 VILLE_API ville_status ville_match_apply_list(ville_match *match, const ville_action *actions, uint32_t count,
                                               uint32_t *applied, ville_error *error);
 
-/** Chance by host: lets the library draw this one outcome from the seed and applies it. `outcome` may be NULL.
- *  Since: 0.1 */
+/** Lets the library draw this one outcome from the seed and applies it: with chance by host, and in the past where luck
+ *  must act. `outcome` may be NULL. Since: 0.1 */
 VILLE_API ville_status ville_match_draw(ville_match *match, ville_action *outcome, ville_error *error);
 
 /** Gives a seat to a stand-in (1) or back (0): a neutral policy that goes on for a player who has left. It acts at
- *  once if it is that seat's turn. Since: 0.1 */
+ *  once if it is that seat's turn, in the past too; else nothing is played in the past. Since: 0.1 */
 VILLE_API ville_status ville_match_set_stand_in(ville_match *match, int32_t seat, int32_t on, ville_error *error);
 
 /* ---- Looking */
@@ -483,7 +485,7 @@ VILLE_API ville_status ville_match_determinize(const ville_match *match, int32_t
 
 /* ---- Going back */
 
-/** Takes back the last decision of a player and what followed from it (luck, and what stand-ins did), or says why not
+/** Takes back the last decision of a person and what followed from it (luck, and what stand-ins did), or says why not
  *  (VILLE_ERR_BARRIER, VILLE_ERR_NOTHING). Luck is tied to (seed, index, ply): playing the same again brings the same.
  *  Since: 0.1 */
 VILLE_API ville_status ville_match_undo(ville_match *match, ville_error *error);
@@ -494,7 +496,10 @@ VILLE_API ville_status ville_match_check_undo(const ville_match *match, ville_er
 /** Does again what was taken back last. Since: 0.1 */
 VILLE_API ville_status ville_match_redo(ville_match *match, ville_error *error);
 
-/** Goes to any ply of the log, back (as far as barriers allow) or forth. Since: 0.1 */
+/** Goes to any ply of the log, back (as far as barriers allow) or forth. In the past, which is wherever something can be
+ *  done again (ply < log_end), nothing acts by itself: the actor may be VILLE_CHANCE with automatic chance, or a seat with
+ *  a stand-in, and nobody may act in their place (VILLE_REASON_ACTS_BY_ITSELF). Acting there makes it the present, and
+ *  at the end of the log what acts by itself goes on. Since: 0.1 */
 VILLE_API ville_status ville_match_seek(ville_match *match, uint32_t ply, ville_error *error);
 
 /** Chooses where undo stops from now on: VILLE_UNDO_.... For matches that are not made from a ville_match_config: a
@@ -534,8 +539,9 @@ enum {
     VILLE_LOAD_STATE_ONLY = 1 /**< take the state and leave the log: nothing is played again, nothing can be undone */
 };
 
-/** Makes a match from a save. The log is played again and must lead to the saved state. A save of other rules keeps
- *  its state, and loses its log (ville_match_info.log_begin = ply). Since: 0.1 */
+/** Makes a match from a save. The log is played again and must lead to the saved state: VILLE_ERR_REPLAY names the ply,
+ *  and what is expected and found. A save of other rules keeps its state, and loses its log (ville_match_info.log_begin =
+ *  ply). Since: 0.1 */
 VILLE_API ville_status ville_match_load(const uint8_t *bytes, uint32_t size, uint32_t flags, ville_match **match,
                                         ville_error *error);
 
@@ -549,7 +555,7 @@ VILLE_API ville_status ville_match_record(const ville_match *match, uint32_t fla
                                           uint32_t *needed);
 
 /** Plays a record and refuses one that breaks a rule or tells other events or another result: error->place is the
- *  ply. The match then stands at the end of the record, with chance by host; to go through it back and forth, lift
+ *  ply, error->text what is expected and found. The match then stands at the end of the record, with chance by host; to go through it back and forth, lift
  *  the barriers with ville_match_set_undo_rule. Since: 0.1 */
 VILLE_API ville_status ville_match_from_record(const char *text, uint32_t size, ville_match **match,
                                                ville_error *error);
