@@ -188,7 +188,9 @@ ville_status ville_edition_faults_json(int32_t game, const char *text, uint32_t 
         if (!ops->edition_from_json(text_of_caller(text, size), memory.get(), place, what)) {
             put_fault(place, what);
         } else {
-            for (const Fault &each : ops->check_edition(memory.get())) put_fault(place_of(each), each.what);
+            const Faults faults = faults_of(*ops, memory.get());
+            for (const Fault &each : faults) put_fault(place_of(each), each.what);
+            if (faults.more() > 0) put_fault("", "and " + std::to_string(faults.more()) + " more faults");
         }
         out.EndArray();
         return give_text(io::text_of(json), buffer, capacity, needed);

@@ -77,6 +77,9 @@ struct Required {
     const void *pointer;
 };
 
+/// A list that may be NULL when it is empty.
+inline Required list(const char *name, const void *pointer, uint32_t count) { return {name, count == 0 ? name : pointer}; }
+
 /// Names the first argument that is missing.
 inline Answer require(std::initializer_list<Required> arguments) {
     for (const Required &argument : arguments)

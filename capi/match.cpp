@@ -154,8 +154,7 @@ ville_status ville_match_apply_list(ville_match *match, const ville_action *acti
         uint32_t nobody_asks = 0;
         uint32_t &done = applied != nullptr ? *applied : nobody_asks; // right even where memory gives out
         done = 0;
-        if (Answer answer = require({{"match", match}, {"actions", count == 0 ? match : static_cast<const void *>(actions)}}); !answer.ok())
-            return answer;
+        if (Answer answer = require({{"match", match}, list("actions", actions, count)}); !answer.ok()) return answer;
         return match->match->apply_list({actions, count}, done);
     });
 }
@@ -184,7 +183,7 @@ ville_status ville_play_random(const ville_match_config *config, const ville_edi
                                ville_playout *results, const volatile int32_t *stop, uint32_t *done, ville_error *error) {
     return fence(error, nullptr, [&]() -> Answer {
         if (done != nullptr) *done = 0;
-        if (results == nullptr && count != 0) return {Status::argument, "results is NULL"};
+        if (Answer answer = require({list("results", results, count)}); !answer.ok()) return answer;
         MatchConfig ours;
         if (Answer answer = read_config(config, edition, ours); !answer.ok()) return answer;
         if (Answer answer = check_match_config(ours); !answer.ok()) return answer;

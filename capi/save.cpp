@@ -16,7 +16,7 @@ ville_status ville_match_snapshot(const ville_match *match, uint8_t *buffer, uin
 
 ville_status ville_match_load_snapshot(ville_match *match, const uint8_t *bytes, uint32_t size, ville_error *error) {
     return fence(error, nullptr, [&]() -> Answer {
-        if (Answer answer = require({{"match", match}, {"bytes", bytes}}); !answer.ok()) return answer;
+        if (Answer answer = require({{"match", match}, list("bytes", bytes, size)}); !answer.ok()) return answer;
         return match->match->load_snapshot({bytes, size});
     });
 }
@@ -30,7 +30,7 @@ ville_status ville_match_save(const ville_match *match, uint8_t *buffer, uint32_
 
 ville_status ville_match_load(const uint8_t *bytes, uint32_t size, uint32_t flags, ville_match **match, ville_error *error) {
     return fence(error, nullptr, [&]() -> Answer {
-        if (Answer answer = require({{"bytes", bytes}, {"match", match}}); !answer.ok()) return answer;
+        if (Answer answer = require({list("bytes", bytes, size), {"match", match}}); !answer.ok()) return answer;
         if ((flags & ~uint32_t{VILLE_LOAD_STATE_ONLY}) != 0) return {Status::argument, "flags has a bit that means nothing"};
         std::unique_ptr<Match> made;
         if (Answer answer = Match::load({bytes, size}, (flags & VILLE_LOAD_STATE_ONLY) != 0, made); !answer.ok()) return answer;
