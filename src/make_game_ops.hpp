@@ -1,6 +1,7 @@
 // Fills the table of a game. Included by src/games/<game>.cpp alone.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -38,6 +39,7 @@ class GameOpsMaker {
 
     static_assert(alignof(State) <= alignof(std::max_align_t) && alignof(Edition) <= alignof(std::max_align_t));
     static_assert(G::options.size() <= max_options);
+    static_assert(std::all_of(G::actions.begin(), G::actions.end(), [](const ActionSpec &spec) { return spec.number < action_kind_end; }));
 
     static const Edition &edition(const void *p) { return *static_cast<const Edition *>(p); }
     static const State &state(const void *p) { return *static_cast<const State *>(p); }
