@@ -533,8 +533,8 @@ namespace Ville
         {
             switch (status)
             {
-                case Constants.VILLE_ERR_ARGUMENT: return "NULL where something must be, or a number out of its range";
-                case Constants.VILLE_ERR_STRUCT_SIZE: return "struct_size is smaller than the first version of the struct";
+                case Constants.VILLE_ERR_ARGUMENT: return "NULL where something must be, or a number out of its range; the text names it";
+                case Constants.VILLE_ERR_STRUCT_SIZE: return "struct_size is smaller than the first version of the struct, or above 65536";
                 case Constants.VILLE_ERR_BUFFER: return "the buffer is too small; `needed` tells the size";
                 case Constants.VILLE_ERR_UNKNOWN: return "no game, language, table or row of this name or number";
                 case Constants.VILLE_ERR_OPTION: return "an option is out of range, or the options and the edition do not go together";

@@ -518,8 +518,8 @@ VILLE_TOITS_CERTAINTY_RECONSTRUCTION = 3
 
 #: What each status means, for a call that answers with nothing but a status.
 STATUS_TEXTS = {
-    VILLE_ERR_ARGUMENT: 'NULL where something must be, or a number out of its range',
-    VILLE_ERR_STRUCT_SIZE: 'struct_size is smaller than the first version of the struct',
+    VILLE_ERR_ARGUMENT: 'NULL where something must be, or a number out of its range; the text names it',
+    VILLE_ERR_STRUCT_SIZE: 'struct_size is smaller than the first version of the struct, or above 65536',
     VILLE_ERR_BUFFER: 'the buffer is too small; `needed` tells the size',
     VILLE_ERR_UNKNOWN: 'no game, language, table or row of this name or number',
     VILLE_ERR_OPTION: 'an option is out of range, or the options and the edition do not go together',
