@@ -23,9 +23,9 @@ ville_status ville_action_to_json(const ville_edition *edition, ville_action act
 
 ville_status ville_action_from_json(const ville_edition *edition, const char *text, uint32_t size, ville_action *action, ville_error *error) {
     return fence(error, nullptr, [&]() -> Answer {
-        if (edition == nullptr || text == nullptr || action == nullptr) return Status::argument;
+        if (Answer answer = require({{"edition", edition}, {"text", text}, {"action", action}}); !answer.ok()) return answer;
         ActionWord word = 0;
-        if (Answer answer = action_from_json(*edition->box, {text, size}, word); !answer.ok()) return answer;
+        if (Answer answer = action_from_json(*edition->box, text_of_caller(text, size), word); !answer.ok()) return answer;
         *action = word;
         return {};
     });

@@ -164,7 +164,7 @@ ville_status ville_language_code(int32_t language, char *buffer, uint32_t capaci
 
 ville_status ville_edition_builtin(int32_t game, int32_t index, ville_edition **edition, ville_error *error) {
     return fence(error, nullptr, [&]() -> Answer {
-        if (edition == nullptr) return Status::argument;
+        if (Answer answer = require({{"edition", edition}}); !answer.ok()) return answer;
         const GameOps *ops = game_at(game);
         if (ops == nullptr || index < 0 || static_cast<uint32_t>(index) >= ops->edition_count) return Status::unknown;
         *edition = new ville_edition{builtin_edition(*ops, static_cast<uint32_t>(index))};
@@ -174,11 +174,11 @@ ville_status ville_edition_builtin(int32_t game, int32_t index, ville_edition **
 
 ville_status ville_edition_from_json(int32_t game, const char *text, uint32_t size, ville_edition **edition, ville_error *error) {
     return fence(error, nullptr, [&]() -> Answer {
-        if (edition == nullptr || text == nullptr) return Status::argument;
+        if (Answer answer = require({{"text", text}, {"edition", edition}}); !answer.ok()) return answer;
         const GameOps *ops = game_at(game);
         if (ops == nullptr) return Status::unknown;
         EditionRef box;
-        if (Answer answer = edition_from_json(*ops, {text, size}, box); !answer.ok()) return answer;
+        if (Answer answer = edition_from_json(*ops, text_of_caller(text, size), box); !answer.ok()) return answer;
         *edition = new ville_edition{std::move(box)};
         return {};
     });
@@ -200,10 +200,12 @@ ville_status ville_edition_faults_json(int32_t game, const char *text, uint32_t 
         out.StartArray();
         auto memory = edition_memory(*ops);
         std::string place, what;
-        if (!ops->edition_from_json({text, size}, memory.get(), place, what)) {
+        if (!ops->edition_from_json(text_of_caller(text, size), memory.get(), place, what)) {
             put_fault(place, what);
         } else {
-            for (const Fault &each : ops->check_edition(memory.get())) put_fault(place_of(each), each.what);
+            const Faults faults = faults_of(*ops, memory.get());
+            for (const Fault &each : faults) put_fault(place_of(each), each.what);
+            if (faults.more() > 0) put_fault("", "and " + std::to_string(faults.more()) + " more faults");
         }
         out.EndArray();
         return give_text(io::text_of(json), buffer, capacity, needed);

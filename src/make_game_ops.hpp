@@ -63,6 +63,7 @@ class GameOpsMaker {
     static_assert(std::ranges::all_of(G::events, arguments_fit), "at most six arguments beside the player");
     static_assert(G::score_lines.size() <= decltype(Score::lines)::capacity(), "at most 12 score lines");
     static_assert(G::reasons.size() <= 256 - static_cast<std::size_t>(Reason::first_of_game), "at most 192 reasons");
+    static_assert(std::ranges::all_of(G::actions, [](const ActionSpec &action) { return action.number < action_kind_end; }), "kinds are numbered up to 127");
 
     static const Edition &edition(const void *p) { return *static_cast<const Edition *>(p); }
     static const State &state(const void *p) { return *static_cast<const State *>(p); }

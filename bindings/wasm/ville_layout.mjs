@@ -11,9 +11,9 @@ export const VILLE_MAX_SCORE_LINES = 12;
 /** Value of ville_match_config.option[i] that stands for the default. */
 export const VILLE_DEFAULT = -2147483648;
 export const VILLE_OK = 0;
-/** NULL where something must be, or a number out of its range */
+/** NULL where something must be, or a number out of its range; the text names it */
 export const VILLE_ERR_ARGUMENT = -10;
-/** struct_size is smaller than the first version of the struct */
+/** struct_size is smaller than the first version of the struct, or above 65536 */
 export const VILLE_ERR_STRUCT_SIZE = -11;
 /** the buffer is too small; `needed` tells the size */
 export const VILLE_ERR_BUFFER = -12;
@@ -72,6 +72,8 @@ export const VILLE_REASON_LUCK_DECIDED = 9;
 export const VILLE_REASON_SECRET_SHOWN = 10;
 /** undo: the decision before belongs to another player */
 export const VILLE_REASON_OTHERS_DECIDED = 11;
+/** luck that the library draws, or a seat with a stand-in: nobody decides */
+export const VILLE_REASON_ACTS_BY_ITSELF = 12;
 /** luck must act */
 export const VILLE_CHANCE = -1;
 /** nobody acts: the match is over */
@@ -513,8 +515,8 @@ export const VILLE_TOITS_CERTAINTY_RECONSTRUCTION = 3;
 
 /** What each status means, for a call that answers with nothing but a status. */
 export const statusTexts = {
-  [VILLE_ERR_ARGUMENT]: "NULL where something must be, or a number out of its range",
-  [VILLE_ERR_STRUCT_SIZE]: "struct_size is smaller than the first version of the struct",
+  [VILLE_ERR_ARGUMENT]: "NULL where something must be, or a number out of its range; the text names it",
+  [VILLE_ERR_STRUCT_SIZE]: "struct_size is smaller than the first version of the struct, or above 65536",
   [VILLE_ERR_BUFFER]: "the buffer is too small; `needed` tells the size",
   [VILLE_ERR_UNKNOWN]: "no game, language, table or row of this name or number",
   [VILLE_ERR_OPTION]: "an option is out of range, or the options and the edition do not go together",

@@ -294,8 +294,8 @@ Answer match_config_from_json(std::string_view text, MatchConfig &config) {
         std::int64_t number = 0;
         if (key == "game" || key == "events") return true;
         if (key == "record") return member.number(number, 1, 1);
-        if (key == "players") return member.number(number, 0, 255) && (config.table.players = static_cast<std::uint8_t>(number), true);
-        if (key == "first") return member.number(number, 0, 255) && (config.table.first = static_cast<std::uint8_t>(number), true);
+        if (key == "players") return member.number(number, ops->min_players, ops->max_players) && (config.table.players = static_cast<std::uint8_t>(number), true);
+        if (key == "first") return member.number(number, 0, ops->max_players - 1) && (config.table.first = static_cast<std::uint8_t>(number), true);
         if (key == "index") return member.number(number, 0, UINT32_MAX) && (config.index = static_cast<std::uint32_t>(number), true);
         if (key == "seed") return member.big_number(config.seed);
         if (key == "options") return get_options(member, *ops, config.options);
@@ -307,6 +307,7 @@ Answer match_config_from_json(std::string_view text, MatchConfig &config) {
         return edition_answer;
     }
     if (!fine) return {Status::json, fault.text()};
+    if (config.table.first >= config.table.players) return {Status::json, "/first: must be a seat of this match"};
     if (config.edition == nullptr) config.edition = builtin_edition(*ops, 0);
     return {};
 }

@@ -1,4 +1,6 @@
 /* Games and editions: what there is, and how things are called. */
+#include <stdio.h>
+
 #include "support.h"
 
 static const int32_t no_games[] = {-1, 1000, INT32_MIN, INT32_MAX};
@@ -302,6 +304,10 @@ static void test_edition_from_json(void) {
     CHECK(strcmp(text, text_again) == 0);
 
     char *changed = with(text, "\"alarm_limit\":3", "\"alarm_limit\":4");
+    ville_error error = new_error(); /* the name of a built-in edition is kept for it */
+    CHECK_STATUS(VILLE_ERR_EDITION, ville_edition_from_json(toits(), changed, (uint32_t)strlen(changed), &other, &error));
+    CHECK(other == NULL && strncmp(error.text, "/id: ", 5) == 0);
+    changed[7] = 'x'; /* {"id":"x... */
     CHECK_OK(ville_edition_from_json(toits(), changed, (uint32_t)strlen(changed), &other, NULL));
     CHECK_OK(ville_edition_hash(other, &hash_other));
     CHECK(hash_other != hash);
@@ -398,6 +404,66 @@ static void test_edition_faults(void) {
     ville_edition_destroy(edition);
 }
 
+/* More faults than are listed are counted. */
+static void test_many_edition_faults(void) {
+    ville_edition *edition = builtin_edition();
+    char *text = json_of(edition), *faults = NULL;
+    uint32_t wrong = 0, listed = 0;
+    for (char *at = text; (at = strstr(at, "\"alarm\":")) != NULL; ++at, ++wrong) at[8] = '7';
+    CHECK(wrong > 40);
+    TEXT(faults, ville_edition_faults_json(toits(), text, (uint32_t)strlen(text), buffer, capacity, needed));
+    for (const char *at = faults; (at = strstr(at, "\"place\":\"/cards")) != NULL; ++at) ++listed;
+    CHECK(listed == 32);
+    const char *last = strstr(faults, "{\"place\":\"\",\"what\":\"and ");
+    CHECK(last != NULL && strstr(last, " more faults\"}]") != NULL);
+    unsigned more = 0;
+    CHECK(last != NULL && sscanf(last, "{\"place\":\"\",\"what\":\"and %u", &more) == 1 && more >= wrong - listed);
+    free(faults);
+    free(text);
+    ville_edition_destroy(edition);
+}
+
+/* What a call says that it needs can be handed on as a size: the zero byte at the end may stay. */
+static void test_texts_with_their_end(void) {
+    ville_edition *edition = builtin_edition(), *again = NULL;
+    ville_action action = 0;
+    ville_match *match = NULL;
+    char *text = json_of(edition), *faults = NULL;
+    const uint32_t size = (uint32_t)strlen(text);
+    CHECK_OK(ville_edition_from_json(toits(), text, size + 1, &again, NULL));
+    CHECK_STATUS(VILLE_ERR_JSON, ville_edition_from_json(toits(), text, size + 2, &again, NULL)); /* calloc: two of them */
+    TEXT(faults, ville_edition_faults_json(toits(), text, size + 1, buffer, capacity, needed));
+    CHECK(strcmp(faults, "[]") == 0);
+    CHECK_OK(ville_action_from_json(edition, "{\"kind\":\"draw\"}", 16, &action, NULL));
+    CHECK_OK(ville_match_create_json("{\"game\":\"toits\"}", 17, &match, NULL));
+    free(faults);
+    TEXT(faults, ville_match_record(match, 0, buffer, capacity, needed));
+    ville_match_destroy(match);
+    match = NULL;
+    CHECK_OK(ville_match_from_record(faults, (uint32_t)strlen(faults) + 1, &match, NULL));
+    ville_match_destroy(match);
+    free(faults);
+    free(text);
+    ville_edition_destroy(edition);
+    ville_edition_destroy(again);
+}
+
+/* A tag of the system's settings names a language as well as two letters do. */
+static void test_language_tags(void) {
+    static const char *const french[] = {"fr", "FR", "fr-CA", "fr_FR.UTF-8"};
+    for (uint32_t i = 0; i < 4; ++i) {
+        char label[64];
+        CHECK_OK(ville_game_label(toits(), VILLE_NAMES_REASON, VILLE_REASON_LUCK_DECIDED, french[i], label, sizeof label, NULL));
+        CHECK(strcmp(label, "le hasard a d\xc3\xa9" "cid\xc3\xa9 depuis") == 0);
+        char *told = NULL, *plain = NULL;
+        TEXT(told, ville_game_describe_json(toits(), french[i], buffer, capacity, needed));
+        TEXT(plain, ville_game_describe_json(toits(), "fr", buffer, capacity, needed));
+        CHECK(strcmp(told, plain) == 0);
+        free(told);
+        free(plain);
+    }
+}
+
 /* What is no JSON at all, or more than anybody needs. */
 static void test_edition_hostile_json(void) {
     static const char *const texts[] = {
@@ -416,6 +482,7 @@ static void test_edition_hostile_json(void) {
         "\xff\xfe",
         "{\"a: b\":1}",
         "{\"id\":\"\\ud800\"}",
+        "{\"\\udc00\":1}",
         "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[",
     };
     ville_edition *made = NULL;
@@ -453,5 +520,8 @@ void run_game(void) {
     RUN(edition_from_json);
     RUN(edition_labels);
     RUN(edition_faults);
+    RUN(many_edition_faults);
+    RUN(texts_with_their_end);
+    RUN(language_tags);
     RUN(edition_hostile_json);
 }

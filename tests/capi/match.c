@@ -1,4 +1,6 @@
 /* Matches: making, playing, and much at once. */
+#include <stdio.h>
+
 #include "support.h"
 
 static void test_config_struct(void) {
@@ -29,6 +31,18 @@ static void test_newer_config_struct(void) {
     CHECK(hash_of(match) == hash_of(plain));
     ville_match_destroy(match);
     ville_match_destroy(plain);
+
+    /* A wish of a newer program that this version cannot fulfil is refused, and named by its place. */
+    for (size_t i = 0; i < sizeof big.newer; ++i) {
+        ville_error error = new_error();
+        ville_match *made = NULL;
+        char place[64];
+        big.newer[i] = 1;
+        CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_match_create(&big.config, NULL, &made, &error));
+        snprintf(place, sizeof place, "config.struct_size: byte %u is set", (unsigned)(sizeof big.config + i));
+        CHECK(made == NULL && strncmp(error.text, place, strlen(place)) == 0);
+        big.newer[i] = 0;
+    }
 }
 
 static void refuse_config(ville_match_config config, ville_status expected) {
@@ -69,6 +83,8 @@ static void test_config_values(void) {
     REFUSE(game, INT32_MAX, VILLE_ERR_UNKNOWN);
     REFUSE(struct_size, 0, VILLE_ERR_STRUCT_SIZE);
     REFUSE(struct_size, sizeof bad - 1, VILLE_ERR_STRUCT_SIZE);
+    REFUSE(struct_size, 65537, VILLE_ERR_STRUCT_SIZE);
+    REFUSE(struct_size, UINT32_MAX, VILLE_ERR_STRUCT_SIZE);
     ville_game_info game = {.struct_size = sizeof game};
     CHECK_OK(ville_game_get_info(toits(), &game));
     for (uint32_t i = 0; i < VILLE_MAX_OPTIONS; ++i) {
@@ -401,6 +417,12 @@ static void test_actor(void) {
     CHECK(ville_match_actor(match) == 0);
     play_to_end(match);
     CHECK(ville_match_actor(match) == VILLE_NOBODY);
+    /* What it answers may be handed on, before the end and after it. */
+    CHECK_STATUS(VILLE_ERR_OVER, ville_match_apply(match, VILLE_NOBODY, 0, NULL));
+    CHECK_STATUS(VILLE_ERR_OVER, ville_match_check_action(match, VILLE_NOBODY, 0, NULL));
+    ville_match *fresh = new_match(2, 1);
+    REFUSED(fresh, VILLE_ERR_NOT_YOUR_TURN, ville_match_apply(fresh, VILLE_NOBODY, 0, NULL));
+    ville_match_destroy(fresh);
     ville_match_destroy(match);
 }
 

@@ -67,6 +67,7 @@ PLACES = [
     (r"src/runtime/", "runtime"),
     (r"src/io/", "io"),
     (r"(examples/skeleton/)?src/games/(?P<game>\w+)\.", "src/games"),
+    (r"capi/typed/typed\.hpp$", "capi"),
     (r"capi/typed/(?P<game>\w+)\.", "capi/typed"),
     (r"capi/", "capi"),
     (r"bindings/", "bindings"),

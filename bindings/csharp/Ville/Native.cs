@@ -23,9 +23,9 @@ namespace Ville
         /// <summary>Value of ville_match_config.option[i] that stands for the default.</summary>
         public const int VILLE_DEFAULT = -2147483648;
         public const int VILLE_OK = 0;
-        /// <summary>NULL where something must be, or a number out of its range</summary>
+        /// <summary>NULL where something must be, or a number out of its range; the text names it</summary>
         public const int VILLE_ERR_ARGUMENT = -10;
-        /// <summary>struct_size is smaller than the first version of the struct</summary>
+        /// <summary>struct_size is smaller than the first version of the struct, or above 65536</summary>
         public const int VILLE_ERR_STRUCT_SIZE = -11;
         /// <summary>the buffer is too small; `needed` tells the size</summary>
         public const int VILLE_ERR_BUFFER = -12;
@@ -84,6 +84,8 @@ namespace Ville
         public const int VILLE_REASON_SECRET_SHOWN = 10;
         /// <summary>undo: the decision before belongs to another player</summary>
         public const int VILLE_REASON_OTHERS_DECIDED = 11;
+        /// <summary>luck that the library draws, or a seat with a stand-in: nobody decides</summary>
+        public const int VILLE_REASON_ACTS_BY_ITSELF = 12;
         /// <summary>luck must act</summary>
         public const int VILLE_CHANCE = -1;
         /// <summary>nobody acts: the match is over</summary>
@@ -531,8 +533,8 @@ namespace Ville
         {
             switch (status)
             {
-                case Constants.VILLE_ERR_ARGUMENT: return "NULL where something must be, or a number out of its range";
-                case Constants.VILLE_ERR_STRUCT_SIZE: return "struct_size is smaller than the first version of the struct";
+                case Constants.VILLE_ERR_ARGUMENT: return "NULL where something must be, or a number out of its range; the text names it";
+                case Constants.VILLE_ERR_STRUCT_SIZE: return "struct_size is smaller than the first version of the struct, or above 65536";
                 case Constants.VILLE_ERR_BUFFER: return "the buffer is too small; `needed` tells the size";
                 case Constants.VILLE_ERR_UNKNOWN: return "no game, language, table or row of this name or number";
                 case Constants.VILLE_ERR_OPTION: return "an option is out of range, or the options and the edition do not go together";
@@ -560,7 +562,8 @@ namespace Ville
     }
 
     /// <summary>What went wrong, in words for a developer. For players' languages use the reason with
-    /// ville_game_label.</summary>
+    /// ville_game_label. A call that is given one without a proper struct_size does nothing and answers
+    /// VILLE_ERR_STRUCT_SIZE.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct Error
     {

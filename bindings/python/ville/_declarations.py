@@ -14,9 +14,9 @@ VILLE_MAX_SCORE_LINES = 12
 #: Value of ville_match_config.option[i] that stands for the default.
 VILLE_DEFAULT = -2147483648
 VILLE_OK = 0
-#: NULL where something must be, or a number out of its range
+#: NULL where something must be, or a number out of its range; the text names it
 VILLE_ERR_ARGUMENT = -10
-#: struct_size is smaller than the first version of the struct
+#: struct_size is smaller than the first version of the struct, or above 65536
 VILLE_ERR_STRUCT_SIZE = -11
 #: the buffer is too small; `needed` tells the size
 VILLE_ERR_BUFFER = -12
@@ -75,6 +75,8 @@ VILLE_REASON_LUCK_DECIDED = 9
 VILLE_REASON_SECRET_SHOWN = 10
 #: undo: the decision before belongs to another player
 VILLE_REASON_OTHERS_DECIDED = 11
+#: luck that the library draws, or a seat with a stand-in: nobody decides
+VILLE_REASON_ACTS_BY_ITSELF = 12
 #: luck must act
 VILLE_CHANCE = -1
 #: nobody acts: the match is over
@@ -516,8 +518,8 @@ VILLE_TOITS_CERTAINTY_RECONSTRUCTION = 3
 
 #: What each status means, for a call that answers with nothing but a status.
 STATUS_TEXTS = {
-    VILLE_ERR_ARGUMENT: 'NULL where something must be, or a number out of its range',
-    VILLE_ERR_STRUCT_SIZE: 'struct_size is smaller than the first version of the struct',
+    VILLE_ERR_ARGUMENT: 'NULL where something must be, or a number out of its range; the text names it',
+    VILLE_ERR_STRUCT_SIZE: 'struct_size is smaller than the first version of the struct, or above 65536',
     VILLE_ERR_BUFFER: 'the buffer is too small; `needed` tells the size',
     VILLE_ERR_UNKNOWN: 'no game, language, table or row of this name or number',
     VILLE_ERR_OPTION: 'an option is out of range, or the options and the edition do not go together',
@@ -543,8 +545,8 @@ STATUS_TEXTS = {
 
 
 class ville_error(Structure):
-    """What went wrong, in words for a developer. For players' languages use the reason with
-    ville_game_label."""
+    """What went wrong, in words for a developer. For players' languages use the reason with ville_game_label.
+    A call that is given one without a proper struct_size does nothing and answers VILLE_ERR_STRUCT_SIZE."""
     _fields_ = [
         ('struct_size', c_uint32),
         ('status', c_int32),

@@ -71,6 +71,8 @@ inline constexpr std::array common_text_rows{std::to_array<TextRow>({
     {"reason.secret_shown", "fr", "un secret a été révélé depuis"},
     {"reason.others_decided", "en", "the decision before belongs to another player"},
     {"reason.others_decided", "fr", "la décision d’avant est celle d’une autre personne"},
+    {"reason.acts_by_itself", "en", "nobody decides this: it happens by itself"},
+    {"reason.acts_by_itself", "fr", "personne ne décide cela : cela se fait tout seul"},
 })};
 // clang-format on
 
