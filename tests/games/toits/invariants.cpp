@@ -91,7 +91,7 @@ TEST(ToitsInvariants, TheTurnFitsTheDrawPile) {
     const Match first = at_the_first_card();
     EXPECT_EQ(fault_after(first, [](State &s) { s.turn = 4; }), fault);
     Match last(3); // the draw pile is empty, so a part of this turn's cards may come from the supply
-    last.face_down("gold.vp1 gems.vp1 gems.plain", 1, 2).lay("gold.vp1 gems.vp1");
+    last.face_down("gold.vp1 gems.vp1 gems.feather", 1, 2).lay("gold.vp1 gems.vp1");
     EXPECT_EQ(fault_after(last, nothing), "fine");
     EXPECT_EQ(fault_after(last, [](State &s) { s.turn = 73; }), "fine");
     EXPECT_EQ(fault_after(last, [](State &s) { s.turn = 76; }), fault);
