@@ -225,7 +225,7 @@ TEST(ToitsInvariants, Piles) {
     EXPECT_EQ(fault_after(match, [&](State &s) { reshuffled(s), --s.draw_pile, ++s.supply; }), fault);
     EXPECT_EQ(fault_after(match,
                           [&](State &s) {
-                              reshuffled(s), s.unseen.remove(0), s.supply_cards.add(0), --s.draw_pile,
+                              reshuffled(s), s.unseen.remove(69), s.supply_cards.add(69), --s.draw_pile,
                                   ++s.supply;
                           }),
               "fine");
