@@ -404,6 +404,7 @@ class Names(Case):
         with Edition.builtin('toits') as edition:
             self.assertEqual(edition.label('score_line', 1), Game('toits').label('score_line', 1))
             figures = edition.to_dict()
+        figures['id'] = 'coins'
         figures['good_labels'][1] = [{'language': 'en', 'text': 'coins'}]
         with Edition.from_dict('toits', figures) as edition:
             self.assertEqual(edition.label('score_line', 1), 'token for coins')
