@@ -57,9 +57,9 @@ ville_status ville_event_text(const ville_match *match, const ville_event *event
 
 ville_status ville_event_from_json(const ville_edition *edition, const char *text, uint32_t size, ville_event *event, ville_error *error) {
     return fence(error, nullptr, [&]() -> Answer {
-        if (edition == nullptr || text == nullptr || event == nullptr) return Status::argument;
+        if (Answer answer = require({{"edition", edition}, {"text", text}, {"event", event}}); !answer.ok()) return answer;
         Event ours;
-        if (Answer answer = event_from_json(*edition->box, {text, size}, ours); !answer.ok()) return answer;
+        if (Answer answer = event_from_json(*edition->box, text_of_caller(text, size), ours); !answer.ok()) return answer;
         std::memcpy(event, &ours, sizeof ours);
         return {};
     });
@@ -67,7 +67,7 @@ ville_status ville_event_from_json(const ville_edition *edition, const char *tex
 
 ville_status ville_match_set_seat_name(ville_match *match, int32_t seat, const char *name, ville_error *error) {
     return fence(error, nullptr, [&]() -> Answer {
-        if (match == nullptr) return Status::argument;
+        if (Answer answer = require({{"match", match}}); !answer.ok()) return answer;
         return match->match->set_seat_name(seat, text_or_empty(name));
     });
 }

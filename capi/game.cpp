@@ -111,9 +111,9 @@ ville_status ville_game_options_from_json(int32_t game, const char *text, uint32
     return fence(error, nullptr, [&]() -> Answer {
         const GameOps *ops = game_at(game);
         if (ops == nullptr) return Status::unknown;
-        if (text == nullptr || count == nullptr || (values == nullptr && capacity != 0)) return Status::argument;
+        if (Answer answer = require({{"text", text}, list("values", values, capacity), {"count", count}}); !answer.ok()) return answer;
         OptionValues read;
-        if (Answer answer = options_from_json(*ops, {text, size}, read); !answer.ok()) return answer;
+        if (Answer answer = options_from_json(*ops, text_of_caller(text, size), read); !answer.ok()) return answer;
         *count = static_cast<uint32_t>(ops->options.size());
         for (uint32_t i = 0; i < *count && i < capacity; ++i) values[i] = read[i];
         return list_status(*count, values, capacity);

@@ -14,7 +14,7 @@ namespace {
 Status check_since(const Match &match, uint32_t since) {
     if (!match.keep().events) return Status::off;
     if (match.journal().keeps_from(since)) return Status::ok;
-    return static_cast<int32_t>(since - match.journal().begin_number()) < 0 ? Status::forgotten : Status::argument;
+    return since < match.journal().begin_number() ? Status::forgotten : Status::argument;
 }
 
 Visibility visibility_of(const Match &match, const Event &event) {

@@ -29,6 +29,21 @@ concept GameText = requires(const typename G::Edition &edition, typename G::Acti
     { T::event(edition, event, language, names) } -> std::same_as<std::string>;
 };
 
+/// Whether the fields of a kind have room in a word, each its values and all of them together.
+constexpr bool fields_fit(const ActionSpec &action) {
+    int bits = 0;
+    for (const FieldSpec &field : action.fields) {
+        if (field.min < 0 || field.bits < 1 || field.bits > 30 || field.max >= 1 << field.bits) return false;
+        bits += field.bits;
+    }
+    return bits <= kind_shift;
+}
+
+constexpr bool arguments_fit(const EventSpec &event) {
+    const auto players = std::ranges::count_if(event.fields, [](const FieldSpec &field) { return field.name == "player"; });
+    return event.fields.size() - static_cast<std::size_t>(players) <= max_event_args;
+}
+
 template <Game G, class T>
     requires GameText<G, T>
 class GameOpsMaker {
@@ -37,9 +52,18 @@ class GameOpsMaker {
     using Options = typename G::Options;
     using Action = typename G::Action;
 
+    // The limits that docs/adding-a-game.md lists.
     static_assert(alignof(State) <= alignof(std::max_align_t) && alignof(Edition) <= alignof(std::max_align_t));
-    static_assert(G::options.size() <= max_options);
-    static_assert(std::all_of(G::actions.begin(), G::actions.end(), [](const ActionSpec &spec) { return spec.number < action_kind_end; }));
+    static_assert(G::id.size() < 32, "an id has at most 31 bytes");
+    static_assert(G::min_players >= 1 && G::max_players <= max_players, "at most four players");
+    static_assert(G::options.size() <= max_options, "at most 16 options");
+    static_assert(std::ranges::all_of(G::options, [](const OptionSpec &option) { return option.name.size() < 44; }), "names of options have at most 43 bytes");
+    static_assert(std::ranges::all_of(G::actions, [](const ActionSpec &action) { return action.fields.size() <= max_action_fields; }), "at most six fields");
+    static_assert(std::ranges::all_of(G::actions, fields_fit), "the fields of an action are wider than 45 bits, or one cannot hold its values");
+    static_assert(std::ranges::all_of(G::events, arguments_fit), "at most six arguments beside the player");
+    static_assert(G::score_lines.size() <= decltype(Score::lines)::capacity(), "at most 12 score lines");
+    static_assert(G::reasons.size() <= 256 - static_cast<std::size_t>(Reason::first_of_game), "at most 192 reasons");
+    static_assert(std::ranges::all_of(G::actions, [](const ActionSpec &action) { return action.number < action_kind_end; }), "kinds are numbered up to 127");
 
     static const Edition &edition(const void *p) { return *static_cast<const Edition *>(p); }
     static const State &state(const void *p) { return *static_cast<const State *>(p); }

@@ -288,7 +288,7 @@ Answer match_config_from_json(std::string_view text, MatchConfig &config) {
     if (ops == nullptr) return {Status::game, "game \"" + std::string(id) + "\" is not in this build"};
 
     config.options = default_options(*ops);
-    config.table.players = static_cast<std::uint8_t>(ops->min_players);
+    config.table = {.players = static_cast<std::uint8_t>(ops->min_players)};
     Answer edition_answer;
     const bool fine = in.each_member([&](std::string_view key, const io::JsonReader &member) {
         std::int64_t number = 0;

@@ -116,7 +116,7 @@ struct OneWay : Watched<G> {
     static void legal_actions(const typename G::Edition &edition, const typename G::State &state, ActionList<G> &list) {
         ActionList<G> all;
         G::legal_actions(edition, state, all);
-        list.push_back(all[0]);
+        if (!all.empty()) list.push_back(all[0]);
     }
 };
 

@@ -59,7 +59,7 @@ static int32_t row_count(const ville_game_info *info, int32_t table) {
     case VILLE_NAMES_OPTION:
     case VILLE_NAMES_OPTION_HELP: return (int32_t)info->option_count;
     case VILLE_NAMES_SCORE_LINE: return (int32_t)info->score_line_count;
-    case VILLE_NAMES_REASON: return VILLE_REASON_OTHERS_DECIDED + 1 + (int32_t)info->reason_count;
+    case VILLE_NAMES_REASON: return VILLE_REASON_ACTS_BY_ITSELF + 1 + (int32_t)info->reason_count;
     case VILLE_NAMES_END_REASON: return (int32_t)info->end_reason_count;
     default: return (int32_t)info->edition_count;
     }

@@ -342,7 +342,7 @@ static void test_records_refused(void) {
         ville_status status;
     } rows[] = {
         {"\"record\":1", "\"record\":2", VILLE_ERR_JSON},
-        {"\"players\":2", "\"players\":9", VILLE_ERR_ARGUMENT},
+        {"\"players\":2", "\"players\":9", VILLE_ERR_JSON},
         {"\"first\":0", "\"first\":1", VILLE_ERR_REPLAY},
         {"\"ply\":0", "\"ply\":1", VILLE_ERR_JSON},
         {"\"ply\":3", "\"ply\":4", VILLE_ERR_JSON},

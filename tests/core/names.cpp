@@ -65,9 +65,10 @@ TEST(Reason, HasAName) {
     EXPECT_EQ(reason_name(own, Reason::luck_decided), "luck_decided");
     EXPECT_EQ(reason_name(own, Reason::secret_shown), "secret_shown");
     EXPECT_EQ(reason_name(own, Reason::others_decided), "others_decided");
+    EXPECT_EQ(reason_name(own, Reason::acts_by_itself), "acts_by_itself");
     EXPECT_EQ(reason_name(own, Reason{64}), "too_far");
     EXPECT_EQ(reason_name(own, Reason{65}), "too_late");
-    for (const int number : {12, 63, 66, 255})
+    for (const int number : {13, 63, 66, 255})
         EXPECT_EQ(reason_name(own, static_cast<Reason>(number)), "") << number;
 }
 

@@ -66,6 +66,7 @@ EditionHandle edition_with(std::string_view replaced, std::string_view by, std::
     const std::size_t at = json.find(replaced);
     require(at != std::string::npos, "the edition has this member");
     json.replace(at, replaced.size(), by);
+    json[json.find(':') + 2] = 'x'; // a name of its own
     require(ville_edition_from_json(game, json.data(), static_cast<std::uint32_t>(json.size()), &other,
                                     nullptr) == VILLE_OK,
             "an edition");

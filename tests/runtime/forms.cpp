@@ -188,7 +188,7 @@ TEST(HeaderForm, NamesEachFault) {
         {R"({"game":"go"})", Status::game, "game \"go\" is not in this build"},
         {R"({"game":"toits","player":3})", Status::json, "/player: is not a known key"},
         {R"({"game":"toits","players":3,"players":3})", Status::json, "/players: stands here twice"},
-        {R"({"game":"toits","players":"3"})", Status::json, "/players: must be a whole number from 0 to 255"},
+        {R"({"game":"toits","players":"3"})", Status::json, "/players: must be a whole number from 2 to 4"},
         {R"({"game":"toits","index":4294967296})", Status::json,
          "/index: must be a whole number from 0 to 4294967295"},
         {R"({"game":"toits","record":2})", Status::json, "/record: must be a whole number from 1 to 1"},

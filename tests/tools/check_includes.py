@@ -51,7 +51,7 @@ ROOMS = ["data", "state", "action", "rules", "observation", "game"]
 NAMELESS = {"core", "bots", "game_ops", "make_game_ops", "registry", "status", "runtime", "io", "capi"}
 
 # The place of a file, by its path.
-GAME = r"include/ville/games/(?P<game>\w+)/"
+GAME = r"(include|examples/skeleton)/ville/games/(?P<game>\w+)/"
 PLACES = [
     (r"include/ville/core/format\.hpp$", "core format"),
     (r"include/ville/core/", "core"),
@@ -66,7 +66,7 @@ PLACES = [
     (r"src/status\.", "status"),
     (r"src/runtime/", "runtime"),
     (r"src/io/", "io"),
-    (r"src/games/(?P<game>\w+)\.", "src/games"),
+    (r"(examples/skeleton/)?src/games/(?P<game>\w+)\.", "src/games"),
     (r"capi/typed/typed\.hpp$", "capi"),
     (r"capi/typed/(?P<game>\w+)\.", "capi/typed"),
     (r"capi/", "capi"),
@@ -89,7 +89,7 @@ FOREIGN = [
 
 FOLDERS = ["include", "src", "capi", "bindings", "examples"]
 SUFFIXES = {".h", ".hpp", ".c", ".cpp"}
-SEARCHED = ["include", "src", "."]  # after the folder of the including file
+SEARCHED = ["include", "src", "examples/skeleton", "."]  # after the folder of the including file
 INCLUDE = re.compile(r'^\s*#\s*include\s*[<"]([^>"]+)[>"]')
 
 

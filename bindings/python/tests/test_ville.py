@@ -4,9 +4,12 @@ import copy
 import ctypes
 import gc
 import json
+import os
 import pathlib
 import random
+import subprocess
 import sys
+import tempfile
 import threading
 import unittest
 import weakref
@@ -401,6 +404,7 @@ class Names(Case):
         with Edition.builtin('toits') as edition:
             self.assertEqual(edition.label('score_line', 1), Game('toits').label('score_line', 1))
             figures = edition.to_dict()
+        figures['id'] = 'coins'
         figures['good_labels'][1] = [{'language': 'en', 'text': 'coins'}]
         with Edition.from_dict('toits', figures) as edition:
             self.assertEqual(edition.label('score_line', 1), 'token for coins')
@@ -553,6 +557,30 @@ class TicketParis(Case):
             figures = edition.to_dict()
         figures['connections'][0]['a'] = 'atlantis'
         self.assertEqual([fault['place'] for fault in Edition.faults('ticket_paris', figures)][:1], ['/connections/0/a'])
+
+
+class Finding(Case):
+    @staticmethod
+    def python(code, **environment):
+        package = str(pathlib.Path(ville.__file__).resolve().parent.parent)
+        given = {**os.environ, 'PYTHONPATH': package, **environment}
+        return subprocess.run([sys.executable, '-c', code], env=given, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                              universal_newlines=True, check=False)
+
+    def test_the_library_is_named_by_its_file_or_its_folder(self):
+        file = pathlib.Path(lib._name).resolve()
+        with tempfile.TemporaryDirectory() as folder:
+            (pathlib.Path(folder) / ville._library._file_name()).symlink_to(file)
+            for named in [str(file), folder]:
+                done = self.python('import ville; print(ville.lib._name)', VILLE_LIBRARY=named)
+                self.assertEqual(done.returncode, 0, done.stdout)
+                self.assertTrue(done.stdout.startswith(named), done.stdout)
+
+    def test_a_library_that_is_not_there(self):
+        done = self.python('import ville', VILLE_LIBRARY='/nowhere')
+        self.assertNotEqual(done.returncode, 0)
+        self.assertIn('no library of Ville can be used', done.stdout)
+        self.assertIn('/nowhere', done.stdout)
 
 
 class Border(Case):

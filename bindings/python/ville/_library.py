@@ -16,10 +16,11 @@ def _file_name() -> str:
 
 
 def _places() -> Iterator[str]:
-    """Where the library may be: named, beside this package, in a build folder of the repository, in the system."""
+    """Where the library may be: named (the file or its folder), beside this package, in a build folder of the
+    repository, in the system."""
     named = os.environ.get('VILLE_LIBRARY')
     if named:
-        yield named
+        yield os.path.join(named, _file_name()) if os.path.isdir(named) else named
         return
     here = pathlib.Path(__file__).resolve().parent
     builds = [path for pattern in ('build*', 'build*/*') for path in here.parents[2].glob(f'{pattern}/{_file_name()}')]
@@ -42,7 +43,7 @@ def _load() -> ctypes.CDLL:
         if library.ville_abi_version() == c.VILLE_ABI_VERSION:
             return library
         tried.append(f'{place}: has interface {library.ville_abi_version()}, needed is {c.VILLE_ABI_VERSION}')
-    raise ImportError('no library of Ville can be used (VILLE_LIBRARY names one):\n  ' + '\n  '.join(tried))
+    raise ImportError('no library of Ville can be used (VILLE_LIBRARY names one, or its folder):\n  ' + '\n  '.join(tried))
 
 
 lib = _load()

@@ -91,7 +91,7 @@ TEST(ToitsInvariants, TheTurnFitsTheDrawPile) {
     const Match first = at_the_first_card();
     EXPECT_EQ(fault_after(first, [](State &s) { s.turn = 4; }), fault);
     Match last(3); // the draw pile is empty, so a part of this turn's cards may come from the supply
-    last.face_down("gold.vp1 gems.vp1 gems.plain", 1, 2).lay("gold.vp1 gems.vp1");
+    last.face_down("gold.vp1 gems.vp1 gems.feather", 1, 2).lay("gold.vp1 gems.vp1");
     EXPECT_EQ(fault_after(last, nothing), "fine");
     EXPECT_EQ(fault_after(last, [](State &s) { s.turn = 73; }), "fine");
     EXPECT_EQ(fault_after(last, [](State &s) { s.turn = 76; }), fault);
@@ -225,7 +225,7 @@ TEST(ToitsInvariants, Piles) {
     EXPECT_EQ(fault_after(match, [&](State &s) { reshuffled(s), --s.draw_pile, ++s.supply; }), fault);
     EXPECT_EQ(fault_after(match,
                           [&](State &s) {
-                              reshuffled(s), s.unseen.remove(0), s.supply_cards.add(0), --s.draw_pile,
+                              reshuffled(s), s.unseen.remove(69), s.supply_cards.add(69), --s.draw_pile,
                                   ++s.supply;
                           }),
               "fine");
