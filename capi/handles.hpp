@@ -55,14 +55,15 @@ inline Status give_text(std::string_view text, char *buffer, uint32_t capacity, 
 }
 
 /// Bytes into the caller's buffer: all of them, or none. `write(room)` writes what fits into `room` and answers the size
-/// that it needs.
+/// that it needs; a buffer of `enough` bytes need not be measured first.
 template <class Write>
-Status give_bytes(Write &&write, uint8_t *buffer, uint32_t capacity, uint32_t *needed) {
-    const std::size_t size = write(std::span<std::uint8_t>());
+Status give_bytes(Write &&write, std::size_t enough, uint8_t *buffer, uint32_t capacity, uint32_t *needed) {
+    const bool sure = buffer != nullptr && capacity >= enough;
+    const std::size_t size = write(sure ? std::span<std::uint8_t>(buffer, capacity) : std::span<std::uint8_t>());
     if (needed != nullptr) *needed = static_cast<uint32_t>(size);
     if (buffer == nullptr) return capacity == 0 ? Status::ok : Status::argument;
     if (size > capacity) return Status::buffer;
-    write(std::span<std::uint8_t>(buffer, size));
+    if (!sure) write(std::span<std::uint8_t>(buffer, size));
     return Status::ok;
 }
 

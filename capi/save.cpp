@@ -10,7 +10,9 @@ extern "C" {
 ville_status ville_match_snapshot(const ville_match *match, uint8_t *buffer, uint32_t capacity, uint32_t *needed) {
     return fence([&] {
         if (match == nullptr) return Status::argument;
-        return give_bytes([&](auto room) { return match->match->snapshot_into(room); }, buffer, capacity, needed);
+        // A head, and a state: in a file it takes two bytes for the count of a sequence, and elsewhere no more than in memory.
+        const std::size_t enough = 128 + 2 * match->match->ops().state_size;
+        return give_bytes([&](auto room) { return match->match->snapshot_into(room); }, enough, buffer, capacity, needed);
     });
 }
 
@@ -24,7 +26,7 @@ ville_status ville_match_load_snapshot(ville_match *match, const uint8_t *bytes,
 ville_status ville_match_save(const ville_match *match, uint8_t *buffer, uint32_t capacity, uint32_t *needed) {
     return fence([&] {
         if (match == nullptr) return Status::argument;
-        return give_bytes([&](auto room) { return match->match->save_into(room); }, buffer, capacity, needed);
+        return give_bytes([&](auto room) { return match->match->save_into(room); }, UINT32_MAX, buffer, capacity, needed);
     });
 }
 

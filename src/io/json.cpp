@@ -1,6 +1,7 @@
 #include "json.hpp"
 
 #include <charconv>
+#include <cstring>
 
 namespace ville::io {
 
@@ -20,9 +21,12 @@ struct Guard : rapidjson::BaseReaderHandler<JsonEncoding, Guard> {
         return false;
     }
     bool is_text(const char *text, rapidjson::SizeType size) {
-        if (is_utf8({text, size})) return true;
-        fault = "half a character in a text";
-        return false;
+        if (!is_utf8({text, size})) fault = "half a character in a text";
+        return *fault == '\0';
+    }
+    bool is_key(const char *text, rapidjson::SizeType size) {
+        if (std::memchr(text, 0, size) != nullptr) fault = "a zero byte in a key";
+        return is_text(text, size);
     }
     bool Null() { return document.Null(); }
     bool Bool(bool b) { return document.Bool(b); }
@@ -32,7 +36,7 @@ struct Guard : rapidjson::BaseReaderHandler<JsonEncoding, Guard> {
     bool Uint64(std::uint64_t u) { return document.Uint64(u); }
     bool Double(double d) { return document.Double(d); }
     bool String(const char *text, rapidjson::SizeType size, bool copy) { return is_text(text, size) && document.String(text, size, copy); }
-    bool Key(const char *text, rapidjson::SizeType size, bool copy) { return is_text(text, size) && document.Key(text, size, copy); }
+    bool Key(const char *text, rapidjson::SizeType size, bool copy) { return is_key(text, size) && document.Key(text, size, copy); }
     bool StartObject() { return deeper() && document.StartObject(); }
     bool EndObject(rapidjson::SizeType members) { return --depth, document.EndObject(members); }
     bool StartArray() { return deeper() && document.StartArray(); }
@@ -133,7 +137,7 @@ std::string difference(const JsonValue &expected, const JsonValue &found) { retu
 bool JsonReader::text(std::string_view &out) const {
     if (!value_->IsString()) return fail("must be a text");
     out = {value_->GetString(), value_->GetStringLength()};
-    return true;
+    return out.find('\0') == out.npos || fail("must not hold a zero byte");
 }
 
 bool JsonReader::number(std::int64_t &out, std::int64_t min, std::int64_t max) const {

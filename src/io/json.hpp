@@ -198,7 +198,6 @@ bool get(const JsonReader &in, T &value) {
     } else if constexpr (is_text<T>) {
         std::string_view text;
         if (!in.text(text)) return false;
-        if (!is_proper_text(text)) return in.fail("must not hold a zero byte"); // that it is UTF-8 has been seen
         return value.assign(text) || in.fail("is longer than " + std::to_string(T::capacity()) + " bytes");
     } else if constexpr (is_sequence<T> || is_array<T>) {
         if (!in.value().IsArray()) return in.fail("must be an array");

@@ -62,6 +62,10 @@ static void test_snapshot_buffers(void) {
     uint8_t *exact = exact_room(size + 5);
     CHECK_OK(ville_match_snapshot(match, exact, size + 5, NULL));
     CHECK(is_untouched(exact + size, 5));
+    uint8_t *large = exact_room(16384); /* so much that nothing is measured first */
+    CHECK_OK(ville_match_snapshot(match, large, 16384, &same));
+    CHECK(same == size && memcmp(large, exact, size) == 0 && is_untouched(large + size, 16384 - size));
+    free(large);
     free(exact);
     CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_match_snapshot(match, NULL, 1, &same));
     CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_match_snapshot(NULL, NULL, 0, &same));

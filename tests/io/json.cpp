@@ -197,6 +197,7 @@ TEST(Json, HalfACharacterIsNoText) {
         EXPECT_EQ(json.fault().pointer, "");
         EXPECT_NE(json.fault().what.find("byte "), std::string::npos) << json.fault().what;
     }
+    EXPECT_FALSE(JsonText(R"({"a\u0000b":1})").ok()) << "a key stands in the place of a fault, which ends at a zero byte";
     const JsonText whole(R"("\ud83c\udfb2")");
     ASSERT_TRUE(whole.ok());
     EXPECT_STREQ(whole.root().GetString(), "\xf0\x9f\x8e\xb2");

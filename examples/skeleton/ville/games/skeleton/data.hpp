@@ -35,9 +35,9 @@ VILLE_FIELDS(Edition, id, certainty, goal, rolls, turns, weights)
 /// The built-in edition.
 inline constexpr Edition standard{
     .id = "skeleton_1",
-    .goal = 100,
-    .rolls = 8,
-    .turns = 25,
+    .goal = 50,
+    .rolls = 6,
+    .turns = 10,
     .weights = {1, 1, 1, 1, 1, 1},
 };
 

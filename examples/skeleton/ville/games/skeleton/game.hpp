@@ -30,7 +30,7 @@ struct Game {
     static constexpr std::uint32_t rules_version = 1;
     static constexpr std::uint32_t state_version = 1;
     static constexpr std::size_t max_actions = faces;
-    static constexpr std::uint32_t max_plies = 1700; // 25 turns of 4 players, each of 8 rolls at most
+    static constexpr std::uint32_t max_plies = 600;
     static constexpr std::uint32_t max_events = 5; // a roll, a stumble, lost steps, the end
 
     static constexpr std::span<const ActionSpec> actions = action_specs;
