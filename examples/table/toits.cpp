@@ -58,7 +58,7 @@ private:
     }
     std::string icon(std::string_view name, int n) const {
         const std::string key = fmt::format("icon.{}", name);
-        std::string_view words = n == 1 ? word(key + ".one") : word(key);
+        std::string_view words = ville::is_singular(n, style_.language) ? word(key + ".one") : word(key);
         if (words.empty()) words = word(key);
         return fmt::format(fmt::runtime(words), fmt::arg("n", n));
     }
