@@ -126,7 +126,7 @@ lines "$work/replayed" 40
 # Editions: written out, changed, and each fault told with its place.
 : > "$work/in"
 is 0 "$play" --export-edition "$work/edition.json" --game "$game"
-lines "$work/edition.json" 30
+lines "$work/edition.json" 5
 is 0 "$play" --check-edition "$work/edition.json" --game "$game"
 says 'has no faults'
 is 0 "$play" --auto --game "$game" --seed 9 --edition "$work/edition.json" --record "$work/own" --record-legal
