@@ -1,5 +1,6 @@
 #include "setup.hpp"
 
+#include <cstdio>
 #include <random>
 
 #include <fmt/format.h>
@@ -30,7 +31,10 @@ api::Edition read_edition(api::Game game, const std::string &path) {
         throw WrongArgument(fmt::format("--edition: {}", error.what()));
     }
     try {
-        return api::Edition::from_json(game, text);
+        api::Edition edition = api::Edition::from_json(game, text);
+        if (const std::string warnings = edition.warnings_json(); warnings != "[]")
+            fmt::print(stderr, "--edition: {}: unlike the printed game: {}\n", path, warnings);
+        return edition;
     } catch (const api::Error &error) {
         std::string words = fmt::format("--edition: {}: {}", path, error.what());
         if (error.status() == VILLE_ERR_EDITION)

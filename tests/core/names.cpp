@@ -99,7 +99,7 @@ TEST(Score, IsTheSumOfItsLines) {
 
 TEST(Faults, AreKeptUpToABound) {
     Faults faults;
-    for (int i = 0; i < 100; ++i) report(faults, {"cards", i, "arrows", "must be 0 to 3"});
+    for (int i = 0; i < 300; ++i) report(faults, {"cards", i, "arrows", "must be 0 to 3"});
     ASSERT_EQ(faults.size(), Faults::capacity());
     EXPECT_EQ(faults[5].row, 5) << "the first ones";
 }
