@@ -3,6 +3,7 @@
 
 #include "fence.hpp"
 #include "io/json.hpp"
+#include "runtime/forms.hpp"
 
 using namespace ville;
 using namespace ville::capi;

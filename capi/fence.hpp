@@ -5,7 +5,7 @@
 #include <new>
 
 #include "handles.hpp"
-#include "runtime/forms.hpp"
+#include "status.hpp"
 
 namespace ville::capi {
 

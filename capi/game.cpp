@@ -5,6 +5,8 @@
 
 #include "fence.hpp"
 #include "io/json.hpp"
+#include "runtime/describe.hpp"
+#include "runtime/names.hpp"
 
 using namespace ville;
 using namespace ville::capi;

@@ -30,6 +30,8 @@ inline const GameOps *game_at(int32_t game) {
 /// The game of a match; nullptr for no match.
 inline const GameOps *ops_of(const ville_match *match) { return match == nullptr ? nullptr : &match->match->ops(); }
 
+inline bool is_undo_rule(int32_t undo_rule) { return undo_rule >= VILLE_UNDO_TABLE && undo_rule <= VILLE_UNDO_ANALYSIS; }
+
 /// A seat of the match, the public or the referee.
 inline bool is_viewer(const Match &match, int32_t viewer) {
     return viewer == VILLE_PUBLIC || viewer == VILLE_OMNISCIENT || (viewer >= 0 && viewer < match.table().players);

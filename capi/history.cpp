@@ -22,6 +22,14 @@ ville_status ville_match_seek(ville_match *match, uint32_t ply, ville_error *err
     return fence(error, ops_of(match), [&]() -> Answer { return match == nullptr ? Answer(Status::argument) : match->match->seek(ply); });
 }
 
+ville_status ville_match_set_undo_rule(ville_match *match, int32_t undo_rule, ville_error *error) {
+    return fence(error, ops_of(match), [&]() -> Answer {
+        if (match == nullptr) return Status::argument;
+        if (!is_undo_rule(undo_rule)) return {Status::argument, "undo_rule is out of range"};
+        return match->match->set_undo_rule(static_cast<UndoRule>(undo_rule));
+    });
+}
+
 ville_status ville_match_log(const ville_match *match, uint32_t from, ville_log_entry *entries, uint32_t capacity, uint32_t *count) {
     return fence([&] {
         if (match == nullptr || count == nullptr || (entries == nullptr && capacity != 0)) return Status::argument;

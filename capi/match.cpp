@@ -2,6 +2,7 @@
 #include <vector>
 
 #include "fence.hpp"
+#include "runtime/forms.hpp"
 
 using namespace ville;
 using namespace ville::capi;
@@ -18,7 +19,7 @@ Answer read_config(const ville_match_config *config, const ville_edition *editio
     if (ops == nullptr) return {Status::unknown, "config.game is no game of this build"};
     if (edition != nullptr && &edition->box->ops() != ops) return {Status::game, "the edition is of another game"};
     if (config->chance < VILLE_CHANCE_AUTOMATIC || config->chance > VILLE_CHANCE_HOST) return {Status::argument, "config.chance is out of range"};
-    if (config->undo_rule < VILLE_UNDO_TABLE || config->undo_rule > VILLE_UNDO_ANALYSIS) return {Status::argument, "config.undo_rule is out of range"};
+    if (!is_undo_rule(config->undo_rule)) return {Status::argument, "config.undo_rule is out of range"};
     for (const int32_t truth : {config->log, config->undo, config->events})
         if (truth != 0 && truth != 1) return {Status::argument, "config.log, undo and events are 0 or 1"};
     if (config->players < 0 || config->players > 255 || config->first < 0 || config->first > 255)
@@ -182,7 +183,7 @@ ville_status ville_play_random(const ville_match_config *config, const ville_edi
         if (Answer answer = check_match_config(ours); !answer.ok()) return answer;
         const GameOps &ops = ours.edition->ops();
         for (uint32_t i = 0; i < count; ++i) {
-            if (stop != nullptr && *stop != 0) return Status::stopped;
+            if (StopFlag(stop).raised()) return Status::stopped;
             const Playout playout = ops.play_random(ours.edition->data(), ours.options, ours.table, ours.seed, first_index + i);
             ville_playout &result = results[i];
             result = {};

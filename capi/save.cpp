@@ -5,18 +5,6 @@
 using namespace ville;
 using namespace ville::capi;
 
-namespace {
-
-Status give_bytes(const std::vector<std::uint8_t> &bytes, uint8_t *buffer, uint32_t capacity, uint32_t *needed) {
-    if (needed != nullptr) *needed = static_cast<uint32_t>(bytes.size());
-    if (buffer == nullptr) return capacity == 0 ? Status::ok : Status::argument;
-    if (capacity < bytes.size()) return Status::buffer;
-    std::memcpy(buffer, bytes.data(), bytes.size());
-    return Status::ok;
-}
-
-} // namespace
-
 extern "C" {
 
 ville_status ville_match_snapshot(const ville_match *match, uint8_t *buffer, uint32_t capacity, uint32_t *needed) {
@@ -36,7 +24,15 @@ ville_status ville_match_load_snapshot(ville_match *match, const uint8_t *bytes,
 }
 
 ville_status ville_match_save(const ville_match *match, uint8_t *buffer, uint32_t capacity, uint32_t *needed) {
-    return fence([&] { return match == nullptr ? Status::argument : give_bytes(match->match->save(), buffer, capacity, needed); });
+    return fence([&] {
+        if (match == nullptr || (buffer == nullptr && capacity != 0)) return Status::argument;
+        const std::size_t size = match->match->save_into({});
+        if (needed != nullptr) *needed = static_cast<uint32_t>(size);
+        if (buffer == nullptr) return Status::ok;
+        if (size > capacity) return Status::buffer;
+        match->match->save_into({buffer, size});
+        return Status::ok;
+    });
 }
 
 ville_status ville_match_load(const uint8_t *bytes, uint32_t size, uint32_t flags, ville_match **match, ville_error *error) {

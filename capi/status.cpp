@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "fence.hpp"
+#include "runtime/names.hpp"
 
 namespace ville::capi {
 

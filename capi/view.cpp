@@ -1,6 +1,7 @@
 // Looking at a match: its standing, views, scores, events.
 #include "fence.hpp"
 #include "io/json.hpp"
+#include "runtime/forms.hpp"
 
 using namespace ville;
 using namespace ville::capi;

@@ -25,9 +25,11 @@ namespace {
 namespace api = ville::api;
 using Clock = std::chrono::steady_clock;
 
-volatile std::int32_t stop = 0; // the library looks at it between two matches
+std::int32_t stop = 0; // the library looks at it between two matches
 
-void on_interrupt(int) { stop = 1; }
+void on_interrupt(int) { std::atomic_ref(stop).store(1); }
+
+bool stopped() { return std::atomic_ref(stop).load() != 0; }
 
 std::vector<std::string> games() {
     std::vector<std::string> ids;
@@ -119,7 +121,7 @@ struct Work {
 Tally play_portions(const api::Config &config, Work &work) {
     constexpr std::uint32_t portion = 64;
     Tally tally;
-    while (stop == 0) {
+    while (!stopped()) {
         const std::uint32_t first = work.next.fetch_add(portion);
         if (first >= work.total) break;
         for (const ville_playout &match :
@@ -206,7 +208,7 @@ int run(const Arguments &arguments) {
     const Clock::time_point start = Clock::now();
     const Tally tally = play_all(config, arguments);
     tell(tally, config, arguments, std::chrono::duration<double>(Clock::now() - start).count());
-    return stop == 0 ? 0 : 130; // as programs do that were interrupted
+    return stopped() ? 130 : 0; // as programs do that were interrupted
 }
 
 } // namespace

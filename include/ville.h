@@ -17,6 +17,9 @@
  *     in a zero byte, which `needed` counts. `needed` may be NULL. Nothing that is returned has to be freed.
  *   - Structs that may grow start with struct_size. Their _init function sets it and fills in the defaults; a caller
  *     who fills them by hand sets it to sizeof. Numbers have fixed widths, truth values are 0 or 1.
+ *   - Long calls take `stop`: NULL, or the address of a number of the caller's that another thread may set to other
+ *     than 0 at any time until the call returns. The library reads it as an atomic number; set it with an atomic
+ *     store: C11 atomic_store to an _Atomic int32_t whose address is cast, C++ std::atomic_ref, C# Volatile.Write.
  *   - The library has no global state, starts no thread, reads no file and no clock (but for a bot that is given
  *     milliseconds), prints nothing, and calls nobody back.
  *
@@ -104,7 +107,8 @@ enum {
     VILLE_ERR_INTERNAL = -90  /**< a fault of the library; the match is as it was before the call */
 };
 
-/** Why the rules forbid an action, or undo stops: 1 to 63 in every game, from 64 on the game's own (table VILLE_NAMES_REASON). */
+/** Why the rules forbid an action, or undo stops: 1 to 63 in every game, from 64 on the game's own (table
+ *  VILLE_NAMES_REASON). */
 typedef int32_t ville_reason;
 
 enum {
@@ -499,6 +503,11 @@ VILLE_API ville_status ville_match_redo(ville_match *match, ville_error *error);
 /** Goes to any ply of the log, back (as far as barriers allow) or forth. Since: 0.1 */
 VILLE_API ville_status ville_match_seek(ville_match *match, uint32_t ply, ville_error *error);
 
+/** Chooses where undo stops from now on: VILLE_UNDO_.... For matches that are not made from a ville_match_config: a
+ *  record and a JSON configuration start with VILLE_UNDO_TABLE, a save with its own rule. VILLE_ERR_OFF: the match
+ *  keeps no undo. Since: 0.1 */
+VILLE_API ville_status ville_match_set_undo_rule(ville_match *match, int32_t undo_rule, ville_error *error);
+
 /** One entry of the log. */
 typedef struct ville_log_entry {
     ville_action action;
@@ -518,7 +527,8 @@ VILLE_API ville_status ville_match_log(const ville_match *match, uint32_t from, 
 VILLE_API ville_status ville_match_snapshot(const ville_match *match, uint8_t *buffer, uint32_t capacity,
                                             uint32_t *needed);
 
-/** Puts a match of the same game and edition into the state of a snapshot. Its log starts anew there. Since: 0.1 */
+/** Puts a match of the same game and edition into the state of a snapshot, with its table and options. The log starts
+ *  anew there. Stand-ins are the match's: those of seats that are not at that table go. Since: 0.1 */
 VILLE_API ville_status ville_match_load_snapshot(ville_match *match, const uint8_t *bytes, uint32_t size,
                                                  ville_error *error);
 
@@ -545,7 +555,8 @@ VILLE_API ville_status ville_match_record(const ville_match *match, uint32_t fla
                                           uint32_t *needed);
 
 /** Plays a record and refuses one that breaks a rule or tells other events or another result: error->place is the
- *  ply. The match then stands at the end of the record. Since: 0.1 */
+ *  ply. The match then stands at the end of the record, with chance by host; to go through it back and forth, lift
+ *  the barriers with ville_match_set_undo_rule. Since: 0.1 */
 VILLE_API ville_status ville_match_from_record(const char *text, uint32_t size, ville_match **match,
                                                ville_error *error);
 
@@ -589,7 +600,7 @@ typedef struct ville_bot_config {
     uint64_t seed;         /**< 0; the bot's own luck, apart from that of the match */
     uint32_t index;        /**< 0; number of the match in a series */
     uint32_t iterations;   /**< 1000; search: how many matches are played out for a choice, at least 1 */
-    uint32_t milliseconds; /**< 0; search: above 0 stops by the clock too, and the choice is not reproducible */
+    uint32_t milliseconds; /**< 0; search: above 0 the clock ends it too, whichever comes first; not reproducible */
     uint32_t reserved;     /**< 0 */
 } ville_bot_config;
 
@@ -600,15 +611,15 @@ VILLE_API ville_status ville_bot_config_init(ville_bot_config *config, uint32_t 
 VILLE_API ville_status ville_bot_create(const ville_bot_config *config, ville_bot **bot, ville_error *error);
 
 /** Chooses for a seat whose turn it is (else VILLE_ERR_NOT_YOUR_TURN). With iterations alone, the same bot, ply and
- *  knowledge give the same choice on every platform. `stop` may be NULL; when *stop becomes other than 0, the best
- *  so far is the answer. Since: 0.1 */
+ *  knowledge give the same choice on every platform. The only legal action is the answer at once. When *stop becomes
+ *  other than 0, from any thread, the best so far is the answer; `stop` may be NULL. Since: 0.1 */
 VILLE_API ville_status ville_bot_choose(ville_bot *bot, const ville_match *match, int32_t seat,
                                         const volatile int32_t *stop, ville_action *action, ville_error *error);
 
 /** What a bot thinks of one action. */
 typedef struct ville_thought {
     ville_action action;
-    uint32_t visits; /**< how often it was tried */
+    uint32_t visits; /**< how often it was tried; 0 when it is the only one */
     int32_t value;   /**< what it is worth on average, 0 (lost) .. 1,000,000 (won) */
 } ville_thought;
 
@@ -635,9 +646,9 @@ typedef struct ville_playout {
 } ville_playout;
 
 /** Plays `count` matches in which every player chooses at random, and fills results[0 .. count-1]. Match i depends
- *  on (seed, first_index + i) alone, so work can be split in any way. `stop` may be NULL; when *stop becomes other
- *  than 0 the call ends after the match at hand with VILLE_ERR_STOPPED. `done` (may be NULL) tells how many results
- *  are filled. Since: 0.1 */
+ *  on (seed, first_index + i) alone, so work can be split in any way. When *stop becomes other than 0, from any
+ *  thread, the call ends after the match at hand with VILLE_ERR_STOPPED; `stop` may be NULL. `done` (may be NULL)
+ *  tells how many results are filled. Since: 0.1 */
 VILLE_API ville_status ville_play_random(const ville_match_config *config, const ville_edition *edition,
                                          uint32_t first_index, uint32_t count, ville_playout *results,
                                          const volatile int32_t *stop, uint32_t *done, ville_error *error);

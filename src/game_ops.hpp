@@ -22,6 +22,7 @@
 #include <ville/core/schema.hpp>
 #include <ville/core/score.hpp>
 #include <ville/core/search.hpp>
+#include <ville/core/stop_flag.hpp>
 #include <ville/core/text_table.hpp>
 
 namespace ville {
@@ -112,7 +113,7 @@ struct GameOps {
     // ---- Bots and playouts
     ActionWord (*choose_randomly)(const void *edition, const void *state, Player seat, Rng &);
     ActionWord (*search)(const void *edition, const void *state, Player seat, std::uint64_t seed, std::uint32_t index, std::uint32_t ply,
-                         SearchBudget, const volatile std::int32_t *stop, std::vector<Thought> &thoughts);
+                         SearchBudget, StopFlag stop, std::vector<Thought> &thoughts);
     Playout (*play_random)(const void *edition, const OptionValues &, Table, std::uint64_t seed, std::uint32_t index);
 };
 

@@ -255,7 +255,7 @@ public:
                 },
             .search =
                 [](const void *e, const void *s, Player seat, std::uint64_t seed, std::uint32_t index, std::uint32_t ply, SearchBudget budget,
-                   const volatile std::int32_t *stop, std::vector<Thought> &thoughts) {
+                   StopFlag stop, std::vector<Thought> &thoughts) {
                     IsMcts<G> search(seed, index);
                     return G::pack(search.choose(InformationSet<G>(edition(e), state(s), seat), ply, budget, stop, thoughts));
                 },

@@ -635,6 +635,11 @@ export class Match extends Handle {
     this.ville.call('ville_match_seek', this.pointer, ply);
   }
 
+  /** Where undo stops from now on, VILLE_UNDO_...: for saves, records and matches from JSON. */
+  setUndoRule(undoRule) {
+    this.ville.call('ville_match_set_undo_rule', this.pointer, undoRule);
+  }
+
   /** The log from a ply on, luck included: the referee's. */
   log(since = 0) {
     const { ville } = this;

@@ -405,6 +405,11 @@ public:
     void redo() { detail::call(ville_match_redo, handle()); }
     void seek(std::uint32_t ply) { detail::call(ville_match_seek, handle(), ply); }
 
+    /// VILLE_UNDO_..., from now on: for saves, records and matches from JSON. Since: 0.1
+    void set_undo_rule(std::int32_t undo_rule) {
+        detail::call(ville_match_set_undo_rule, handle(), undo_rule);
+    }
+
     /// The log from ply `from` on: the referee's. Since: 0.1
     std::vector<ville_log_entry> log(std::uint32_t from = 0) const {
         const ville_match_info now = info();
@@ -474,7 +479,8 @@ public:
         handle_.reset(handle);
     }
 
-    /// Chooses for a seat whose turn it is. Since: 0.1
+    /// Chooses for a seat whose turn it is. When another thread sets *stop to other than 0, with
+    /// std::atomic_ref, the best so far is the answer. Since: 0.1
     ville_action choose(const Match &match, std::int32_t seat, const volatile std::int32_t *stop = nullptr) {
         ville_action action = 0;
         detail::call(ville_bot_choose, handle_.get(), match.handle(), seat, stop, &action);
@@ -496,8 +502,8 @@ private:
 
 // ---- Much at once
 
-/// Plays `count` matches in which every player chooses at random. When *stop becomes other than 0, the matches that
-/// were played so far are answered. Since: 0.1
+/// Plays `count` matches in which every player chooses at random. When another thread sets *stop to other than 0,
+/// with std::atomic_ref, the matches that were played so far are answered. Since: 0.1
 inline std::vector<ville_playout> play_random(const Config &config, const Edition *edition,
                                               std::uint32_t first_index, std::uint32_t count,
                                               const volatile std::int32_t *stop = nullptr) {

@@ -6,6 +6,7 @@
 // count before anything is touched. After a fault every read gives zero and `failed()` is true.
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -34,6 +35,9 @@ public:
         if (size != 0 && size_ + size <= room_.size()) std::memcpy(room_.data() + size_, data, size);
         size_ += size;
     }
+    /// What is left of the memory, for somebody who writes there himself; then `skip` what he wrote.
+    std::span<std::uint8_t> rest() const { return room_.subspan(std::min(size_, room_.size())); }
+    void skip(std::size_t size) { size_ += size; }
     std::size_t size() const { return size_; }
     bool failed() const { return size_ > room_.size(); }
 

@@ -2,23 +2,12 @@
 
 #include <algorithm>
 
-#include <ville/core/common_text.hpp>
-
 #include "registry.hpp"
+#include "runtime/names.hpp"
 
 namespace ville {
 
 namespace {
-
-constexpr std::array undone_fields{FieldSpec{.name = "to_ply", .min = 0, .max = INT32_MAX}};
-constexpr EventSpec undone_spec{event_type::undone, "undone", undone_fields};
-
-/// The name of a value: from the table, from the edition, or none for a plain number.
-std::string_view value_name(const EditionBox &edition, const FieldSpec &field, int value) {
-    const int place = value - field.min;
-    if (field.words > 0) return edition.ops().edition_word(edition.data(), field.words, place);
-    return place >= 0 && static_cast<std::size_t>(place) < field.names.size() ? field.names[static_cast<std::size_t>(place)] : std::string_view{};
-}
 
 /// A field's value by name where it has names, else as a number.
 void put_field(io::JsonWriter &out, const EditionBox &edition, const FieldSpec &field, int value) {
@@ -52,10 +41,6 @@ void put_seats(io::JsonWriter &out, std::string_view key, unsigned seats) {
 }
 
 } // namespace
-
-const EventSpec *event_spec(const GameOps &ops, std::uint16_t type) {
-    return type == event_type::undone ? &undone_spec : find_event(ops.events, type);
-}
 
 std::string hex(std::uint64_t hash) {
     std::string digits(16, '0');
@@ -254,211 +239,6 @@ Answer match_config_from_json(std::string_view text, MatchConfig &config) {
     if (!fine) return {Status::json, fault.text()};
     if (config.edition == nullptr) config.edition = builtin_edition(*ops, 0);
     return {};
-}
-
-// ---- Names and labels
-
-namespace {
-
-std::string_view at(Names names, std::int64_t row) {
-    return row >= 0 && static_cast<std::size_t>(row) < names.size() ? names[static_cast<std::size_t>(row)] : std::string_view{};
-}
-
-template <class Spec>
-std::string_view name_at(std::span<const Spec> specs, std::int64_t row) {
-    return row >= 0 && static_cast<std::size_t>(row) < specs.size() ? specs[static_cast<std::size_t>(row)].name : std::string_view{};
-}
-
-std::string_view prefix_of(NameTable table) {
-    switch (table) {
-    case NameTable::phase: return "phase.";
-    case NameTable::action: return "kind.";
-    case NameTable::event: return "kind.";
-    case NameTable::option:
-    case NameTable::option_help: return "option.";
-    case NameTable::score_line: return "score.";
-    case NameTable::reason: return "reason.";
-    case NameTable::end_reason: return "end_reason.";
-    default: return "";
-    }
-}
-
-} // namespace
-
-std::string_view key_of(const GameOps &ops, NameTable table, std::int64_t row) {
-    switch (table) {
-    case NameTable::game: return row == 0 ? ops.id : std::string_view{};
-    case NameTable::phase: return at(ops.phases, row);
-    case NameTable::action: return name_at(ops.actions, row);
-    case NameTable::event: return row == static_cast<std::int64_t>(ops.events.size()) ? undone_spec.name : name_at(ops.events, row);
-    case NameTable::option:
-    case NameTable::option_help: return name_at(ops.options, row);
-    case NameTable::score_line: return at(ops.score_lines, row);
-    case NameTable::reason: return row >= 0 && row < 256 ? reason_name(ops.reasons, static_cast<Reason>(row)) : std::string_view{};
-    case NameTable::end_reason: return at(ops.end_reasons, row);
-    case NameTable::edition:
-        return row >= 0 && row < static_cast<std::int64_t>(ops.edition_count) ? ops.edition_id(ops.builtin_edition(static_cast<std::uint32_t>(row)))
-                                                                           : std::string_view{};
-    }
-    return {};
-}
-
-std::string label_of(const GameOps &ops, NameTable table, std::int64_t row, std::string_view language) {
-    const std::string_view key = key_of(ops, table, row);
-    if (key.empty()) return {};
-    std::string text_key = table == NameTable::game ? "game.title" : std::string(prefix_of(table)) + std::string(key);
-    if (table == NameTable::option_help) text_key += ".help";
-    const std::string_view text = find_text_of_game(ops.texts, text_key, language);
-    return std::string(text.empty() ? key : text);
-}
-
-std::string option_value_key(const OptionSpec &option, int value) {
-    const std::string_view name = at(option.names, value);
-    return name.empty() ? std::to_string(value) : std::string(name);
-}
-
-std::string option_value_label(const GameOps &ops, const OptionSpec &option, int value, std::string_view language) {
-    const std::string key = option_value_key(option, value);
-    const std::string_view text = find_text_of_game(ops.texts, "option." + std::string(option.name) + "." + key, language);
-    return text.empty() ? key : std::string(text);
-}
-
-// ---- Description
-
-namespace {
-
-/// The names of a field's values from the smallest on, as far as there are any. A value before the last of them that has
-/// none, such as -1 for nobody, stands there in digits, as it does in JSON.
-void put_names(io::JsonWriter &out, const EditionBox &edition, const FieldSpec &field) {
-    int last = field.max;
-    while (last >= field.min && value_name(edition, field, last).empty()) --last;
-    out.StartArray();
-    for (int value = field.min; value <= last; ++value) {
-        const std::string_view name = value_name(edition, field, value);
-        const std::string digits = std::to_string(value);
-        io::put(out, name.empty() ? std::string_view(digits) : name);
-    }
-    out.EndArray();
-}
-
-/// Fields with their ranges; names that an edition gives are those of the first built-in one.
-void put_fields(io::JsonWriter &out, const EditionBox &edition, std::span<const FieldSpec> fields) {
-    io::put_key(out, "fields");
-    out.StartArray();
-    for (const FieldSpec &field : fields) {
-        out.StartObject();
-        io::put(out, "name", field.name);
-        io::put(out, "min", field.min);
-        io::put(out, "max", field.max);
-        if (!field.names.empty() || field.words > 0) {
-            io::put_key(out, "names");
-            put_names(out, edition, field);
-        }
-        out.EndObject();
-    }
-    out.EndArray();
-}
-
-void put_labels(io::JsonWriter &out, std::string_view key, const GameOps &ops, NameTable table, std::size_t first, std::size_t count, std::string_view language) {
-    io::put_key(out, key);
-    out.StartArray();
-    for (std::size_t row = first; row < first + count; ++row) {
-        const auto number = static_cast<std::int64_t>(row);
-        const std::string_view name = key_of(ops, table, number);
-        if (name.empty()) continue;
-        out.StartObject();
-        io::put(out, "number", number);
-        io::put(out, "name", name);
-        io::put(out, "label", label_of(ops, table, number, language));
-        out.EndObject();
-    }
-    out.EndArray();
-}
-
-void put_option_specs(io::JsonWriter &out, const GameOps &ops, std::string_view language) {
-    io::put_key(out, "options");
-    out.StartArray();
-    for (std::size_t i = 0; i < ops.options.size(); ++i) {
-        const OptionSpec &option = ops.options[i];
-        const auto row = static_cast<std::int64_t>(i);
-        out.StartObject();
-        io::put(out, "name", option.name);
-        io::put(out, "label", label_of(ops, NameTable::option, row, language));
-        io::put(out, "help", label_of(ops, NameTable::option_help, row, language));
-        io::put(out, "min", option.min);
-        io::put(out, "max", option.max);
-        io::put(out, "default", option.fallback);
-        io::put_key(out, "values");
-        out.StartArray();
-        for (int value = option.min; value <= option.max; ++value) {
-            out.StartObject();
-            io::put(out, "name", option_value_key(option, value));
-            io::put(out, "label", option_value_label(ops, option, value, language));
-            out.EndObject();
-        }
-        out.EndArray();
-        out.EndObject();
-    }
-    out.EndArray();
-}
-
-} // namespace
-
-std::string describe(const GameOps &ops, std::string_view language) {
-    const EditionRef edition = builtin_edition(ops, 0);
-    io::JsonBuffer buffer;
-    io::JsonWriter out(buffer);
-    out.StartObject();
-    io::put(out, "game", ops.id);
-    io::put(out, "title", label_of(ops, NameTable::game, 0, language));
-    io::put(out, "about", find_text_of_game(ops.texts, "game.about", language));
-    io::put(out, "min_players", ops.min_players);
-    io::put(out, "max_players", ops.max_players);
-    io::put(out, "rules_version", ops.rules_version);
-    io::put(out, "state_version", ops.state_version);
-    io::put(out, "max_actions", ops.max_actions);
-    io::put(out, "max_plies", ops.max_plies);
-    io::put_key(out, "editions");
-    out.StartArray();
-    for (std::uint32_t i = 0; i < ops.edition_count; ++i) {
-        out.StartObject();
-        io::put(out, "id", ops.edition_id(ops.builtin_edition(i)));
-        io::put(out, "hash", hex(ops.builtin_hash(i)));
-        out.EndObject();
-    }
-    out.EndArray();
-    put_option_specs(out, ops, language);
-    io::put_key(out, "actions");
-    out.StartArray();
-    for (const ActionSpec &action : ops.actions) {
-        out.StartObject();
-        io::put(out, "number", action.number);
-        io::put(out, "name", action.name);
-        io::put(out, "label", label_of(ops, NameTable::action, action.number - 1, language));
-        io::put(out, "by_chance", action.by_chance ? 1 : 0);
-        put_fields(out, *edition, action.fields);
-        out.EndObject();
-    }
-    out.EndArray();
-    io::put_key(out, "events");
-    out.StartArray();
-    const auto put_spec = [&](const EventSpec &event, std::size_t row) {
-        out.StartObject();
-        io::put(out, "number", event.type);
-        io::put(out, "name", event.name);
-        io::put(out, "label", label_of(ops, NameTable::event, static_cast<std::int64_t>(row), language));
-        put_fields(out, *edition, event.fields);
-        out.EndObject();
-    };
-    for (std::size_t row = 0; row < ops.events.size(); ++row) put_spec(ops.events[row], row);
-    put_spec(undone_spec, ops.events.size());
-    out.EndArray();
-    put_labels(out, "phases", ops, NameTable::phase, 0, ops.phases.size(), language);
-    put_labels(out, "reasons", ops, NameTable::reason, 1, 64 + ops.reasons.size(), language);
-    put_labels(out, "score_lines", ops, NameTable::score_line, 0, ops.score_lines.size(), language);
-    put_labels(out, "end_reasons", ops, NameTable::end_reason, 0, ops.end_reasons.size(), language);
-    out.EndObject();
-    return std::string(io::text_of(buffer));
 }
 
 } // namespace ville

@@ -1,4 +1,4 @@
-// The JSON forms of what every game has: actions, events, scores, options, and the description of a game.
+// The JSON forms of what every game has: actions, events, scores, options.
 // They are made from the game's tables, so no kind is named here.
 #pragma once
 
@@ -14,9 +14,6 @@
 #include "status.hpp"
 
 namespace ville {
-
-/// The row of an event type, the runtime's own included; nullptr when the game has no such event.
-const EventSpec *event_spec(const GameOps &ops, std::uint16_t type);
 
 // ---- Writing
 
@@ -39,9 +36,6 @@ void put_options(io::JsonWriter &out, const GameOps &ops, const OptionValues &va
 /// {"scores":[{"total":…,"complete":1,"lines":[…]},…],"winners":[…]}
 void put_scores(io::JsonWriter &out, const GameOps &ops, const Scores &scores, const Outcome &outcome);
 
-/// Everything about a game, for hosts that build their screens from it.
-std::string describe(const GameOps &ops, std::string_view language);
-
 // ---- Reading
 
 /// The word for an action. It need not be legal anywhere.
@@ -53,21 +47,6 @@ bool get_options(const io::JsonReader &in, const GameOps &ops, OptionValues &val
 
 /// The header object of a record, as the configuration of a match.
 Answer match_config_from_json(std::string_view text, MatchConfig &config);
-
-// ---- Names and labels
-
-/// The tables of names; the numbers are those of ville.h.
-enum class NameTable : std::int32_t { game, phase, action, event, option, option_help, score_line, reason, end_reason, edition };
-
-/// The key of a row, or an empty text when there is no such row.
-std::string_view key_of(const GameOps &ops, NameTable table, std::int64_t row);
-
-/// The text of a row for players, or its key where there is no text.
-std::string label_of(const GameOps &ops, NameTable table, std::int64_t row, std::string_view language);
-
-/// The key of an option's value: a name, or a number in digits.
-std::string option_value_key(const OptionSpec &option, int value);
-std::string option_value_label(const GameOps &ops, const OptionSpec &option, int value, std::string_view language);
 
 /// A hash as 16 hexadecimal digits: JSON's numbers cannot hold it.
 std::string hex(std::uint64_t hash);

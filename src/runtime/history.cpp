@@ -76,6 +76,13 @@ Answer Match::seek(std::uint32_t ply) {
     return {};
 }
 
+/// The log notes every barrier, whatever the rule; so the rule may change at any time.
+Answer Match::set_undo_rule(UndoRule rule) {
+    if (!keep_.undo) return {Status::off, "this match keeps no undo"};
+    undo_rule_ = rule;
+    return {};
+}
+
 /// Does what the log says from the cursor up to an entry.
 void Match::replay_to(std::size_t entry, bool with_events) {
     for (std::size_t i = log_.cursor(); i < entry; ++i) {

@@ -93,11 +93,14 @@ MatchConfig Match::config() const {
 Status Match::assign(const Match &source) {
     if (this == &source) return Status::ok;
     if (&ops() != &source.ops()) return Status::game;
-    scratch_.resize(source.scratch_.size());
-    if (source.base_ && !base_) base_ = std::make_unique<std::byte[]>(ops().state_size);
+    const bool other_scratch = scratch_.size() != source.scratch_.size();
+    std::vector<Event> scratch(other_scratch ? source.scratch_.size() : 0);
+    auto base = source.base_ && !base_ ? std::make_unique<std::byte[]>(ops().state_size) : nullptr;
     log_.make_room_for(source.log_);
     journal_.make_room_for(source.journal_);
 
+    if (other_scratch) scratch_.swap(scratch);
+    if (base) base_ = std::move(base);
     if (edition_ != source.edition_) edition_ = source.edition_;
     copy_state(state_.get(), source.state_.get());
     actor_ = source.actor_;

@@ -100,6 +100,7 @@ public:
     Answer undo();
     Answer redo();
     Answer seek(std::uint32_t ply);
+    Answer set_undo_rule(UndoRule rule);
 
     // ---- Keeping (save_file.cpp)
 
@@ -107,6 +108,7 @@ public:
     std::size_t snapshot_into(std::span<std::uint8_t> room) const;
     Answer load_snapshot(std::span<const std::uint8_t> bytes);
     std::vector<std::uint8_t> save() const;
+    std::size_t save_into(std::span<std::uint8_t> room) const;
     static Answer load(std::span<const std::uint8_t> bytes, bool state_only, std::unique_ptr<Match> &match);
 
 private:

@@ -5,7 +5,7 @@
 //
 // docs/save-format.md gives every byte. Nothing is believed before the hash over the whole frame fits, and
 // nothing after it before the game's invariants hold and the log leads to the saved state.
-#include <cstring>
+#include <array>
 
 #include "io/archive.hpp"
 #include "registry.hpp"
@@ -103,33 +103,42 @@ std::unique_ptr<std::byte[]> state_memory(const GameOps &ops) { return std::make
 // ---- The log in few bytes: a kind, then as many bytes as its fields need, the top one first. Who acted and
 // ---- where undo stops follows from the rules.
 
-int field_bytes(const ActionSpec &spec) {
-    int bits = 0;
-    for (const FieldSpec &field : spec.fields) bits += field.bits;
-    return (bits + 7) / 8;
-}
-
-void write_word(MemoryOutput &out, const GameOps &ops, ActionWord word) {
-    const std::uint8_t kind = kind_of(word);
-    write_all(out, kind);
-    std::uint64_t fields = word << (64 - kind_shift);
-    for (int i = field_bytes(ops.actions[kind - 1u]); i > 0; --i, fields <<= 8) write_all(out, static_cast<std::uint8_t>(fields >> 56));
-}
-
-bool read_word(MemoryInput &in, const GameOps &ops, ActionWord &word) {
-    std::uint8_t kind = 0;
-    read_all(in, kind);
-    if (kind == 0 || kind > ops.actions.size()) return false;
-    std::uint64_t fields = 0;
-    int shift = 56;
-    for (int i = field_bytes(ops.actions[kind - 1u]); i > 0; --i, shift -= 8) {
-        std::uint8_t byte = 0;
-        read_all(in, byte);
-        fields |= std::uint64_t{byte} << shift;
+class WordForm {
+public:
+    explicit WordForm(const GameOps &ops) {
+        for (const ActionSpec &spec : ops.actions) {
+            int bits = 0;
+            for (const FieldSpec &field : spec.fields) bits += field.bits;
+            size_[spec.number] = static_cast<std::uint8_t>(1 + (bits + 7) / 8);
+        }
     }
-    word = ActionWord{kind} << kind_shift | fields >> (64 - kind_shift);
-    return !in.failed();
-}
+
+    void write(MemoryOutput &out, ActionWord word) const {
+        const std::uint8_t kind = kind_of(word);
+        std::uint8_t bytes[8] = {kind};
+        std::uint64_t fields = word << (64 - kind_shift);
+        for (int i = 1; i < size_[kind]; ++i, fields <<= 8) bytes[i] = static_cast<std::uint8_t>(fields >> 56);
+        out.write(bytes, size_[kind]);
+    }
+
+    bool read(MemoryInput &in, ActionWord &word) const {
+        std::uint8_t kind = 0;
+        read_all(in, kind);
+        if (size_[kind] == 0) return false;
+        std::uint64_t fields = 0;
+        int shift = 56;
+        for (int i = 1; i < size_[kind]; ++i, shift -= 8) {
+            std::uint8_t byte = 0;
+            read_all(in, byte);
+            fields |= std::uint64_t{byte} << shift;
+        }
+        word = ActionWord{kind} << kind_shift | fields >> (64 - kind_shift);
+        return !in.failed();
+    }
+
+private:
+    std::array<std::uint8_t, 256> size_{}; ///< Of an entry, by kind; 0 = no such kind.
+};
 
 } // namespace
 
@@ -139,9 +148,8 @@ std::size_t Match::snapshot_into(std::span<std::uint8_t> room) const {
     MemoryOutput out(room);
     write_head(out, snapshot_magic, ops());
     write_all(out, edition_->hash(), ply_);
-    const std::size_t head = out.size();
-    const std::size_t state = ops().write_state(state_.get(), room.size() > head ? room.subspan(head) : std::span<std::uint8_t>());
-    return close_frame(room, head + state);
+    out.skip(ops().write_state(state_.get(), out.rest()));
+    return close_frame(room, out.size());
 }
 
 std::vector<std::uint8_t> Match::snapshot() const {
@@ -177,33 +185,33 @@ Answer Match::load_snapshot(std::span<const std::uint8_t> bytes) {
 
 // ---- Save
 
-std::vector<std::uint8_t> Match::save() const {
+std::size_t Match::save_into(std::span<std::uint8_t> room) const {
     const GameOps &game = ops();
-    const auto write = [&](std::span<std::uint8_t> room) {
-        MemoryOutput out(room);
-        const auto block = [&](const auto &writer) { // a length, then what the writer writes
-            const auto size = static_cast<std::uint32_t>(writer(std::span<std::uint8_t>()));
-            write_all(out, size);
-            const std::size_t at = out.size();
-            std::vector<std::uint8_t> bytes(size);
-            writer(std::span<std::uint8_t>(bytes));
-            out.write(bytes.data(), bytes.size());
-            return at;
-        };
-        write_head(out, save_magic, game);
-        write_all(out, RngName(rng_name), seed_, index_, static_cast<std::uint8_t>(chance_), static_cast<std::uint8_t>(undo_rule_),
-                  static_cast<std::uint8_t>(keep_.log | keep_.undo << 1 | keep_.events << 2), static_cast<std::uint8_t>(stand_ins_));
-        write_all(out, edition_->hash(), static_cast<std::uint8_t>(edition_->builtin() ? 0 : 1));
-        if (!edition_->builtin()) block([&](auto r) { return game.write_edition(edition_->data(), r); });
-        write_all(out, ply_, log_begin(), static_cast<std::uint8_t>(base_is_setup_), journal_.end_number());
-        if (keep_.log && !base_is_setup_) block([&](auto r) { return game.write_state(base_.get(), r); });
-        write_all(out, static_cast<std::uint32_t>(log_.size()), static_cast<std::uint32_t>(log_.cursor()));
-        for (std::size_t i = 0; i < log_.size(); ++i) write_word(out, game, log_[i].word);
-        block([&](auto r) { return game.write_state(state_.get(), r); });
-        return close_frame(room, out.size());
+    MemoryOutput out(room);
+    const auto block = [&](const auto &writer) { // a length, then what the writer writes
+        MemoryOutput length(out.rest());
+        out.skip(sizeof(std::uint32_t));
+        const std::size_t size = writer(out.rest());
+        out.skip(size);
+        write_all(length, static_cast<std::uint32_t>(size));
     };
-    std::vector<std::uint8_t> bytes(write({}));
-    write(bytes);
+    write_head(out, save_magic, game);
+    write_all(out, RngName(rng_name), seed_, index_, static_cast<std::uint8_t>(chance_), static_cast<std::uint8_t>(undo_rule_),
+              static_cast<std::uint8_t>(keep_.log | keep_.undo << 1 | keep_.events << 2), static_cast<std::uint8_t>(stand_ins_));
+    write_all(out, edition_->hash(), static_cast<std::uint8_t>(edition_->builtin() ? 0 : 1));
+    if (!edition_->builtin()) block([&](auto r) { return game.write_edition(edition_->data(), r); });
+    write_all(out, ply_, log_begin(), static_cast<std::uint8_t>(base_is_setup_), journal_.end_number());
+    if (keep_.log && !base_is_setup_) block([&](auto r) { return game.write_state(base_.get(), r); });
+    write_all(out, static_cast<std::uint32_t>(log_.size()), static_cast<std::uint32_t>(log_.cursor()));
+    const WordForm form(game);
+    for (std::size_t i = 0; i < log_.size(); ++i) form.write(out, log_[i].word);
+    block([&](auto r) { return game.write_state(state_.get(), r); });
+    return close_frame(room, out.size());
+}
+
+std::vector<std::uint8_t> Match::save() const {
+    std::vector<std::uint8_t> bytes(save_into({}));
+    save_into(bytes);
     return bytes;
 }
 
@@ -250,8 +258,9 @@ Answer Match::load(std::span<const std::uint8_t> bytes, bool state_only, std::un
     if (!fits || (!config.keep.log && log_size != 0)) return {Status::format, "the log does not fit the ply"};
     if (event_number > max_number) return {Status::format, "the number of the next event is out of range"};
     std::vector<ActionWord> words(log_size);
+    const WordForm form(*game);
     for (ActionWord &word : words)
-        if (!read_word(in, *game, word)) return {Status::format, "the log is damaged"};
+        if (!form.read(in, word)) return {Status::format, "the log is damaged"};
     auto state = state_memory(*game);
     if (!read_block(in, bytes, block) || in.left() != hash_size) return {Status::format, "the state is damaged"};
     if (Answer answer = read_state(*config.edition, block, state.get()); !answer.ok()) return answer;

@@ -1,7 +1,9 @@
 // Bots, over every game: they choose what is legal, the same for the same seed, without a look at what is hidden; and
 // the search plays well.
 #include <bit>
+#include <chrono>
 #include <cstdint>
+#include <string>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -49,15 +51,31 @@ public:
         }
     }
 
+    static std::size_t choices(const State &state) {
+        ActionList<Played> list;
+        Played::legal_actions(edition(), state, list);
+        return list.size();
+    }
+
+    /// A position in which there is something to choose.
+    static State choice(std::uint32_t number) {
+        for (;; ++number)
+            if (const State state = position(number); choices(state) > 1) return state;
+    }
+
     static typename Played::Action search(const State &state, std::uint64_t seed, SearchBudget budget, std::vector<Thought> &thoughts,
-                                     const volatile std::int32_t *stop = nullptr) {
+                                     StopFlag stop = {}) {
         IsMcts<Played> bot(seed, 0);
         return bot.choose(InformationSet<Played>(edition(), state, Played::actor(state)), 0, budget, stop, thoughts);
     }
 
-    /// The share of victories of one searching seat among random ones.
-    static double share_of_search(int players, int matches, std::uint32_t iterations) {
-        double share = 0;
+    /// A victory, in a unit that lets up to six winners share it. Whole numbers, since a processor may compute with more
+    /// places than a double keeps.
+    static constexpr int victory = 60;
+
+    /// The victories of one searching seat among random ones.
+    static int victories_of_search(int players, int matches, std::uint32_t iterations) {
+        int victories = 0;
         for (int match = 0; match < matches; ++match) {
             const auto number = static_cast<std::uint32_t>(match);
             State state = start(players);
@@ -75,11 +93,59 @@ public:
                 Played::apply(edition(), state, action, quiet);
             }
             const unsigned winners = Played::outcome(edition(), state).winners;
-            if ((winners >> seat) & 1u) share += 1.0 / std::popcount(winners);
+            if ((winners >> seat) & 1u) victories += victory / std::popcount(winners);
         }
-        return share / matches;
+        Test::RecordProperty("victories", std::to_string(static_cast<double>(victories) / victory) + " of " + std::to_string(matches));
+        return victories;
     }
 };
+
+/// A game that counts the guesses that are drawn from it: a search draws one for each iteration.
+template <Game G>
+struct Watched : G {
+    static inline std::uint32_t guesses = 0;
+    static void determinize(const typename G::Edition &edition, typename G::State &state, Viewer viewer, Rng &rng) {
+        ++guesses;
+        G::determinize(edition, state, viewer, rng);
+    }
+};
+
+/// The same, with nothing to choose: the first legal action is the only one.
+template <Game G>
+struct OneWay : Watched<G> {
+    static void legal_actions(const typename G::Edition &edition, const typename G::State &state, ActionList<G> &list) {
+        ActionList<G> all;
+        G::legal_actions(edition, state, all);
+        list.push_back(all[0]);
+    }
+};
+
+/// A clock on which a millisecond passes from one look to the next.
+struct WatchedClock {
+    using duration = std::chrono::milliseconds;
+    using rep = duration::rep;
+    using period = duration::period;
+    using time_point = std::chrono::time_point<WatchedClock>;
+    static inline int looks = 0;
+    static time_point now() { return time_point(duration(looks++)); }
+};
+
+/// How often a search does something.
+struct Effort {
+    std::uint32_t iterations = 0;
+    int looks_at_the_clock = 0;
+    friend bool operator==(const Effort &, const Effort &) = default;
+};
+
+template <Game W>
+Effort effort(const typename W::State &state, SearchBudget budget, StopFlag stop = {}) {
+    std::vector<Thought> thoughts;
+    W::guesses = 0;
+    WatchedClock::looks = 0;
+    IsMcts<W, WatchedClock> bot(1, 0);
+    bot.choose(InformationSet<W>(*W::editions[0], state, W::actor(state)), 0, budget, stop, thoughts);
+    return {.iterations = W::guesses, .looks_at_the_clock = WatchedClock::looks};
+}
 
 TYPED_TEST_SUITE(Bots, AllGames, GameNames);
 
@@ -141,20 +207,41 @@ TYPED_TEST(Bots, ThoughtsCoverTheLegalListAndAddUp) {
 }
 
 TYPED_TEST(Bots, OneIterationIsAlwaysMade) {
-    const auto state = TestFixture::position(4);
-    std::vector<Thought> thoughts;
+    using G = typename TestFixture::Played;
+    const auto state = TestFixture::choice(4);
     const std::int32_t stop = 1;
-    this->search(state, 1, {.iterations = 1'000'000}, thoughts, &stop);
-    std::uint32_t visits = 0;
-    for (const Thought &thought : thoughts) visits += thought.visits;
-    EXPECT_LE(visits, 1u);
+    EXPECT_EQ(effort<Watched<G>>(state, {.iterations = 1'000'000}, &stop), (Effort{.iterations = 1}));
 }
 
-TYPED_TEST(Bots, TheClockStopsASearch) {
-    const auto state = TestFixture::position(4);
+TYPED_TEST(Bots, WithoutMillisecondsNoClockIsRead) {
+    using G = typename TestFixture::Played;
+    EXPECT_EQ(effort<Watched<G>>(TestFixture::choice(4), {.iterations = 50}), (Effort{.iterations = 50}));
+}
+
+TYPED_TEST(Bots, IterationsOrMillisecondsEndASearchWhicheverComesFirst) {
+    using G = typename TestFixture::Played;
+    const auto state = TestFixture::choice(4);
+    EXPECT_EQ(effort<Watched<G>>(state, {.iterations = UINT32_MAX, .milliseconds = 7}).iterations, 7u);
+    EXPECT_EQ(effort<Watched<G>>(state, {.iterations = 3, .milliseconds = 7}).iterations, 3u);
+}
+
+TYPED_TEST(Bots, AClockOfTheWorldEndsASearch) {
     std::vector<Thought> thoughts;
-    this->search(state, 1, {.iterations = UINT32_MAX, .milliseconds = 5}, thoughts); // ends, that is all
-    EXPECT_FALSE(thoughts.empty());
+    this->search(TestFixture::choice(4), 1, {.iterations = UINT32_MAX, .milliseconds = 5}, thoughts); // ends, that is all
+    EXPECT_GT(thoughts.size(), 1u);
+}
+
+TYPED_TEST(Bots, TheOnlyLegalActionIsTheAnswerAtOnce) {
+    using G = OneWay<typename TestFixture::Played>;
+    const auto state = TestFixture::choice(4);
+    EXPECT_EQ(effort<G>(state, {.iterations = 1000, .milliseconds = 1000}), Effort());
+    ActionList<G> list;
+    G::legal_actions(this->edition(), state, list);
+    std::vector<Thought> thoughts;
+    IsMcts<G> bot(1, 0);
+    const InformationSet<G> known(this->edition(), state, G::actor(state));
+    EXPECT_EQ(bot.choose(known, 0, {.iterations = 1000}, nullptr, thoughts), list[0]);
+    EXPECT_EQ(thoughts, (std::vector<Thought>{{.action = G::pack(list[0])}}));
 }
 
 // Whatever is hidden from the seat may be exchanged under the bot: it must not notice.
@@ -174,12 +261,16 @@ TYPED_TEST(Bots, NoByteOfWhatIsHiddenReachesTheSearch) {
 }
 
 TYPED_TEST(Bots, SearchBeatsRandomOneAgainstOne) {
-    EXPECT_GE(this->share_of_search(2, how_many(20, 500), static_cast<std::uint32_t>(how_many(100, 1000))), 0.9);
+    const int matches = how_many(20, 500);
+    const int victories = this->victories_of_search(2, matches, static_cast<std::uint32_t>(how_many(300, 1000)));
+    EXPECT_GE(10 * victories, 9 * matches * this->victory);
 }
 
 TYPED_TEST(Bots, SearchTakesTwiceItsShareAtAFullTable) {
-    using G = typename TestFixture::Played;
-    EXPECT_GE(this->share_of_search(G::max_players, how_many(20, 200), static_cast<std::uint32_t>(how_many(100, 1000))), 2.0 / G::max_players);
+    constexpr int players = TestFixture::Played::max_players;
+    const int matches = how_many(20, 200);
+    const int victories = this->victories_of_search(players, matches, static_cast<std::uint32_t>(how_many(100, 1000)));
+    EXPECT_GE(players * victories, 2 * matches * this->victory);
 }
 
 // ---- The arithmetic in whole numbers

@@ -167,6 +167,46 @@ static void test_one_seat(void) {
     ville_match_destroy(match);
 }
 
+/* The undo rule may change at any time, and is saved with the match; a refused one stays. */
+static void test_set_undo_rule(void) {
+    ville_match *match = new_match(2, 4), *again = NULL, *bare = NULL;
+    ville_match_config config = config_of(2, 4);
+    ville_error error = new_error();
+    play(match, 20);
+    REFUSED(match, VILLE_ERR_BARRIER, ville_match_seek(match, 0, NULL));
+    static const int32_t no_rules[] = {INT32_MIN, -1, 3, INT32_MAX};
+    for (uint32_t i = 0; i < 4; ++i) {
+        REFUSED(match, VILLE_ERR_ARGUMENT, ville_match_set_undo_rule(match, no_rules[i], &error));
+        CHECK(error.text[0] != '\0');
+    }
+    CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_match_set_undo_rule(NULL, VILLE_UNDO_TABLE, &error));
+    REFUSED(match, VILLE_ERR_BARRIER, ville_match_seek(match, 0, NULL));
+
+    CHECK_OK(ville_match_set_undo_rule(match, VILLE_UNDO_ANALYSIS, NULL));
+    const uint64_t end = hash_of(match);
+    const uint32_t plies = info_of(match).ply;
+    CHECK_OK(ville_match_seek(match, 0, NULL));
+    CHECK_OK(ville_match_seek(match, plies, NULL));
+    CHECK(hash_of(match) == end);
+    CHECK_OK(ville_match_clone(match, &again, NULL));
+    CHECK_OK(ville_match_seek(again, 0, NULL));
+    ville_match_destroy(again);
+    const bytes save = save_of(match);
+    CHECK_OK(ville_match_load(save.data, save.size, 0, &again, NULL));
+    CHECK_OK(ville_match_seek(again, 0, NULL));
+    CHECK_OK(ville_match_seek(again, plies, NULL));
+    CHECK_OK(ville_match_set_undo_rule(again, VILLE_UNDO_TABLE, NULL));
+    REFUSED(again, VILLE_ERR_BARRIER, ville_match_seek(again, 0, NULL));
+
+    config.undo = 0;
+    CHECK_OK(ville_match_create(&config, NULL, &bare, NULL));
+    REFUSED(bare, VILLE_ERR_OFF, ville_match_set_undo_rule(bare, VILLE_UNDO_ANALYSIS, &error));
+    free(save.data);
+    ville_match_destroy(match);
+    ville_match_destroy(again);
+    ville_match_destroy(bare);
+}
+
 /* What a stand-in did follows from the last decision of a person, and is taken back with it. */
 static void test_undo_over_stand_ins(void) {
     ville_match_config config = config_of(3, 4);
@@ -300,6 +340,7 @@ void run_history(void) {
     RUN(barriers);
     RUN(seek_and_barriers);
     RUN(one_seat);
+    RUN(set_undo_rule);
     RUN(undo_over_stand_ins);
     RUN(events_of_undo);
     RUN(log);

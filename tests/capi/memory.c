@@ -133,6 +133,7 @@ int main(void) {
     STARVE(match, ville_match_undo(match, NULL), (void)0);
     STARVE(match, ville_match_redo(match, NULL), (void)0);
     STARVE(match, ville_match_seek(match, 0, NULL), (void)0);
+    STARVE(match, ville_match_set_undo_rule(match, VILLE_UNDO_ANALYSIS, NULL), (void)0);
     STARVE(match, ville_match_set_stand_in(match, 1, 1, NULL), (void)0);
     STARVE(match, ville_match_load_snapshot(match, snapshot.data, snapshot.size, NULL), (void)0);
     while (ville_match_actor(match) != VILLE_NOBODY) {

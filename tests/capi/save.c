@@ -282,6 +282,30 @@ static char *record_of(const ville_match *match, uint32_t flags) {
     return text;
 }
 
+/* A record comes back with barriers, which the host may lift to go through it; so does a match from its header. */
+static void test_record_for_analysis(void) {
+    ville_match *match = new_match(3, 8), *again = NULL, *fresh = NULL;
+    play_to_end(match);
+    char *text = record_of(match, 0);
+    CHECK_OK(ville_match_from_record(text, (uint32_t)strlen(text), &again, NULL));
+    const uint32_t end = info_of(again).ply;
+    REFUSED(again, VILLE_ERR_BARRIER, ville_match_seek(again, 0, NULL));
+    CHECK_OK(ville_match_set_undo_rule(again, VILLE_UNDO_ANALYSIS, NULL));
+    for (uint32_t ply = end; ply > 0; --ply) CHECK_OK(ville_match_seek(again, ply - 1, NULL));
+    for (uint32_t ply = 0; ply < end; ++ply) CHECK_OK(ville_match_seek(again, ply + 1, NULL));
+    CHECK(hash_of(again) == hash_of(match) && info_of(again).over == 1);
+
+    CHECK_OK(ville_match_create_json(text, (uint32_t)(strchr(text, '\n') - text), &fresh, NULL));
+    play(fresh, 20);
+    REFUSED(fresh, VILLE_ERR_BARRIER, ville_match_seek(fresh, 0, NULL));
+    CHECK_OK(ville_match_set_undo_rule(fresh, VILLE_UNDO_ANALYSIS, NULL));
+    CHECK_OK(ville_match_seek(fresh, 0, NULL));
+    free(text);
+    ville_match_destroy(match);
+    ville_match_destroy(again);
+    ville_match_destroy(fresh);
+}
+
 static void test_records(void) {
     for (int kind = 0; kind < KINDS; ++kind) {
         if (kind == 2) continue; /* keeps no log */
@@ -373,5 +397,6 @@ void run_save(void) {
     RUN(save_after_snapshot);
     RUN(load_refused);
     RUN(records);
+    RUN(record_for_analysis);
     RUN(records_refused);
 }

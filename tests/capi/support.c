@@ -47,9 +47,9 @@ static void play_one(ville_match *match) {
         CHECK_OK(ville_match_draw(match, NULL, NULL));
         return;
     }
-    ville_action actions[64];
+    ville_action actions[256]; /* with built-in editions no list is longer */
     uint32_t count = 0;
-    CHECK_OK(ville_match_legal_actions(match, actor, actions, 64, &count));
+    CHECK_OK(ville_match_legal_actions(match, actor, actions, 256, &count));
     if (!CHECK(count > 0)) abort();
     const uint32_t mixed = (info_of(match).ply + 1) * 2654435761u;
     CHECK_OK(ville_match_apply(match, actor, actions[(mixed >> 16) % count], NULL));

@@ -1,8 +1,11 @@
 /*
- * Many matches on many threads, and many threads that look at one match. Made to run under the thread sanitizer too.
+ * Many matches on many threads, many threads that look at one match, and calls that another thread ends. Made to run
+ * under the thread sanitizer too.
  */
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdio.h>
+#include <time.h>
 
 #include "support.h"
 
@@ -124,6 +127,47 @@ static void run(worker *workers, void *(*work)(void *), const ville_match *share
     }
 }
 
+/* Raises the flag while the other thread is at work. */
+static void *raise_soon(void *given) {
+    _Atomic int32_t *stop = given;
+    nanosleep(&(struct timespec){.tv_nsec = 20000000}, NULL);
+    atomic_store_explicit(stop, 1, memory_order_relaxed);
+    return NULL;
+}
+
+/* A search without end answers, and a batch too long to wait for tells how far it came. */
+static void end_from_another_thread(void) {
+    enum { MANY = 200000 };
+    _Atomic int32_t stop = 0;
+    const volatile int32_t *flag = (const volatile int32_t *)&stop;
+    pthread_t other;
+    ville_match *match = new_match(4, 5);
+    ville_action actions[64], action = 0;
+    ville_bot_config endless;
+    ville_bot *bot = NULL;
+    CHECK(play_to_choice(match, actions) > 1);
+    CHECK_OK(ville_bot_config_init(&endless, sizeof endless));
+    endless.kind = VILLE_BOT_SEARCH;
+    endless.iterations = UINT32_MAX;
+    CHECK_OK(ville_bot_create(&endless, &bot, NULL));
+    CHECK(pthread_create(&other, NULL, raise_soon, &stop) == 0);
+    CHECK_OK(ville_bot_choose(bot, match, ville_match_actor(match), flag, &action, NULL));
+    CHECK(pthread_join(other, NULL) == 0);
+    CHECK_OK(ville_match_check_action(match, ville_match_actor(match), action, NULL));
+    ville_bot_destroy(bot);
+    ville_match_destroy(match);
+
+    const ville_match_config config = config_of(4, 5);
+    ville_playout *results = malloc(MANY * sizeof *results);
+    uint32_t done = MANY;
+    stop = 0;
+    CHECK(pthread_create(&other, NULL, raise_soon, &stop) == 0);
+    CHECK_STATUS(VILLE_ERR_STOPPED, ville_play_random(&config, NULL, 0, MANY, results, flag, &done, NULL));
+    CHECK(pthread_join(other, NULL) == 0);
+    CHECK(done < MANY);
+    free(results);
+}
+
 int main(void) {
     worker workers[THREADS];
     ville_edition *edition = builtin_edition();
@@ -143,5 +187,8 @@ int main(void) {
 
     ville_match_destroy(match);
     ville_edition_destroy(edition);
+
+    check_begin("stop");
+    end_from_another_thread();
     return check_end();
 }

@@ -11,7 +11,9 @@
 #include "conformance/sample.hpp"
 #include "conformance/secrets.hpp"
 #include "registry.hpp"
+#include "runtime/describe.hpp"
 #include "runtime/forms.hpp"
+#include "runtime/names.hpp"
 #include "support/same_json.hpp"
 #include "support/tier.hpp"
 

@@ -168,8 +168,9 @@ private:
         case 29: return choose();
         case 30: return events(some_match());
         default: {
+            ville_match *match = my_match();
             bots_[in_.below(slots)].reset();
-            return VILLE_OK;
+            return ville_match_set_undo_rule(match, static_cast<std::int32_t>(in_.below(5)) - 1, nullptr);
         }
         }
     }
@@ -210,7 +211,7 @@ private:
         const ville_edition *edition = some_edition();
         if (edition == nullptr) return VILLE_ERR_ARGUMENT;
         std::string json = text([&](auto... room) { return ville_edition_to_json(edition, room...); });
-        const std::size_t place = json.find_first_of("0123456789", in_.bytes(2) % json.size());
+        const std::size_t place = json.find_first_of("0123456789", static_cast<std::size_t>(in_.bytes(2)) % json.size());
         if (place != std::string::npos) json[place] = static_cast<char>('0' + in_.below(10));
         return put(editions_, [&](auto made) {
             return ville_edition_from_json(ville_edition_game(edition), json.data(),

@@ -1,4 +1,5 @@
-// What must not change unseen: matches as text, counts of positions, editions, the behaviour signature, records.
+// What must not change unseen: matches as text, counts of positions, editions, the behaviour signature, records,
+// what the search thinks.
 //
 // Each test holds what the library does now against a file of this folder. tools/regenerate_golden.py writes the files
 // anew (VILLE_GOLDEN_WRITE=1); the difference is for people to read.
@@ -226,6 +227,38 @@ TEST(Golden, Records) {
         text += fmt::format("{} {} players {:016x}\n", id_of(game), players, hash.digest());
     });
     expect_golden("records.txt", text);
+}
+
+// ---- The same seed and number of iterations think the same, on every platform and with every compiler
+
+api::Bot search_bot(std::uint32_t index) {
+    ville_bot_config config = api::Bot::config(VILLE_BOT_SEARCH);
+    config.seed = 7;
+    config.index = index;
+    config.iterations = 200;
+    return api::Bot(config);
+}
+
+TEST(Golden, Searches) {
+    std::string text;
+    each_table([&](const api::Game &game, int players) {
+        for (std::uint32_t index = 0; index < 3; ++index) {
+            api::Match match(config_of(game, players, index));
+            api::Bot chooser = random_bot(index);
+            api::Bot searcher = search_bot(index);
+            for (int decision = 0; !match.over(); ++decision) {
+                if (decision % 8 == 0) {
+                    const ville_action choice = searcher.choose(match, match.actor());
+                    text += fmt::format("{} {} players, match {}, ply {}: {}", id_of(game), players, index, match.info().ply,
+                                        match.action_text(choice, "en"));
+                    for (const ville_thought &thought : searcher.thoughts()) text += fmt::format(", {} {}", thought.visits, thought.value);
+                    text += '\n';
+                }
+                match.apply(match.actor(), chooser.choose(match, match.actor()));
+            }
+        }
+    });
+    expect_golden("searches.txt", text);
 }
 
 // ---- Files of every release still load

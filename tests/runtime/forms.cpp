@@ -1,5 +1,6 @@
 // What hosts write in JSON: actions, options, headers, editions. Each fault is named with its place.
 #include "runtime/forms.hpp"
+#include "runtime/names.hpp"
 
 #include <gtest/gtest.h>
 

@@ -4,6 +4,7 @@
     layout.py --cc CC ROOT            writes capi/layout.json, as a program made with CC tells it
     layout.py --cc CC --check ROOT    tells whether the file agrees with that compiler
     layout.py --asserts ROOT          prints C that compiles only where the layout is that of the file
+    layout.py --cc CC --compile ROOT  compiles that with CC, whose programs need not run here
 
 The structs are those of capi/api.json. --run names what starts a program made by a cross compiler.
 """
@@ -90,17 +91,28 @@ def asserting_source(root: pathlib.Path) -> str:
     return "\n".join([*lines, ""])
 
 
+def compiles(root: pathlib.Path, compiler: list[str]) -> bool:
+    with tempfile.TemporaryDirectory() as folder:
+        source = pathlib.Path(folder, "layout.c")
+        source.write_text(asserting_source(root), encoding="utf-8")
+        return subprocess.run([*compiler, "-std=c11", f"-I{root / 'include'}", "-c", str(source),
+                               "-o", str(source.with_suffix(".o"))], check=False).returncode == 0
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="The layout of the structs of the C interface.")
     parser.add_argument("--cc", default="cc", help="the C compiler's command")
     parser.add_argument("--run", default="", help="the command that runs what it makes")
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--asserts", action="store_true")
+    parser.add_argument("--compile", action="store_true")
     parser.add_argument("root", type=pathlib.Path)
     arguments = parser.parse_args()
     if arguments.asserts:
         print(asserting_source(arguments.root), end="")
         return 0
+    if arguments.compile:
+        return 0 if compiles(arguments.root, shlex.split(arguments.cc)) else 1
     layout = measured(arguments.root, shlex.split(arguments.cc), shlex.split(arguments.run))
     if not arguments.check:
         (arguments.root / "capi" / "layout.json").write_text(as_text(layout), encoding="utf-8")

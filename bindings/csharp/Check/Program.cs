@@ -221,7 +221,14 @@ internal static class Program
             Equal(other.Info.LogEnd, match.Info.LogEnd, "assigned");
             using (Match loaded = Match.Load(match.Save())) Equal(loaded.Info.LogEnd, match.Info.LogEnd, "save");
             using (Match loaded = Match.Load(match.Save(), true)) Equal(loaded.Info.LogBegin, match.Info.Ply, "save without its log");
-            using (Match read = Match.FromRecord(match.Record(true))) Equal(read.StateHash, match.StateHash, "record");
+            using (Match read = Match.FromRecord(match.Record(true)))
+            {
+                Equal(read.StateHash, match.StateHash, "record");
+                Fails(Constants.VILLE_ERR_BARRIER, () => read.Seek(0), "a record has barriers");
+                read.SetUndoRule(Constants.VILLE_UNDO_ANALYSIS);
+                read.Seek(0);
+                Equal(read.Info.Ply, 0u, "a record for analysis");
+            }
             using (Match clone = match.Clone())
             {
                 Equal(clone.StateHash, match.StateHash, "clone");

@@ -289,6 +289,13 @@ namespace Ville
             Check.Status(Kept(Native.ville_match_seek(Pointer, ply, &error)), ref error);
         }
 
+        /// <summary>Where undo stops from now on, VILLE_UNDO_...: for saves, records and matches from JSON.</summary>
+        public void SetUndoRule(int undoRule)
+        {
+            Error error = Check.NewError();
+            Check.Status(Kept(Native.ville_match_set_undo_rule(Pointer, undoRule, &error)), ref error);
+        }
+
         /// <summary>The log from a ply on, luck included: the referee's.</summary>
         public LogEntry[] Log(uint from)
         {

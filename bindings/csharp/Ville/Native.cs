@@ -842,7 +842,7 @@ namespace Ville
         public uint Index;
         /// <summary>1000; search: how many matches are played out for a choice, at least 1</summary>
         public uint Iterations;
-        /// <summary>0; search: above 0 stops by the clock too, and the choice is not reproducible</summary>
+        /// <summary>0; search: above 0 the clock ends it too, whichever comes first; not reproducible</summary>
         public uint Milliseconds;
         /// <summary>0</summary>
         private uint Reserved;
@@ -853,7 +853,7 @@ namespace Ville
     public unsafe struct Thought
     {
         public ulong Action;
-        /// <summary>how often it was tried</summary>
+        /// <summary>how often it was tried; 0 when it is the only one</summary>
         public uint Visits;
         /// <summary>what it is worth on average, 0 (lost) .. 1,000,000 (won)</summary>
         public int Value;
@@ -1757,6 +1757,8 @@ namespace Ville
         internal static extern int ville_match_redo(IntPtr match, Error* error);
         [DllImport(Library, CallingConvention = C)]
         internal static extern int ville_match_seek(IntPtr match, uint ply, Error* error);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_set_undo_rule(IntPtr match, int undo_rule, Error* error);
         [DllImport(Library, CallingConvention = C)]
         internal static extern int ville_match_log(IntPtr match, uint from, LogEntry* entries, uint capacity, uint* count);
         [DllImport(Library, CallingConvention = C)]

@@ -311,6 +311,11 @@ class Keeping(Case):
                 self.assertEqual(again.record(), record)
             with Match.from_record(match.record(legal=True)) as again:
                 self.assertEqual(again.state_hash, match.state_hash)
+                self.fails(ville.Barrier, c.VILLE_ERR_BARRIER, again.seek, 0)
+                again.set_undo_rule('analysis')
+                again.seek(0)
+                self.assertEqual(again.info['ply'], 0)
+                self.assertRaises(ValueError, again.set_undo_rule, 'never')
         lines = record.splitlines()
         self.assertEqual(json.loads(lines[-1]).keys(), {'result'})
         ply = json.loads(lines[8])

@@ -817,7 +817,7 @@ class ville_bot_config(Structure):
         ('index', c_uint32),
         #: 1000; search: how many matches are played out for a choice, at least 1
         ('iterations', c_uint32),
-        #: 0; search: above 0 stops by the clock too, and the choice is not reproducible
+        #: 0; search: above 0 the clock ends it too, whichever comes first; not reproducible
         ('milliseconds', c_uint32),
         #: 0
         ('reserved', c_uint32),
@@ -828,7 +828,7 @@ class ville_thought(Structure):
     """What a bot thinks of one action."""
     _fields_ = [
         ('action', c_uint64),
-        #: how often it was tried
+        #: how often it was tried; 0 when it is the only one
         ('visits', c_uint32),
         #: what it is worth on average, 0 (lost) .. 1,000,000 (won)
         ('value', c_int32),
@@ -1486,6 +1486,7 @@ FUNCTIONS = [
     ('ville_match_check_undo', c_int32, [c_void_p, POINTER(ville_error)]),
     ('ville_match_redo', c_int32, [c_void_p, POINTER(ville_error)]),
     ('ville_match_seek', c_int32, [c_void_p, c_uint32, POINTER(ville_error)]),
+    ('ville_match_set_undo_rule', c_int32, [c_void_p, c_int32, POINTER(ville_error)]),
     ('ville_match_log', c_int32, [c_void_p, c_uint32, POINTER(ville_log_entry), c_uint32, POINTER(c_uint32)]),
     ('ville_match_snapshot', c_int32, [c_void_p, POINTER(c_uint8), c_uint32, POINTER(c_uint32)]),
     ('ville_match_load_snapshot', c_int32, [c_void_p, c_char_p, c_uint32, POINTER(ville_error)]),

@@ -258,6 +258,10 @@ class Match(Handle):
         """Goes to any ply of the log, back (as far as barriers allow) or forth."""
         call(lib.ville_match_seek, self._handle, ply)
 
+    def set_undo_rule(self, undo_rule: str) -> None:
+        """Where undo stops from now on: 'table', 'one_seat' or 'analysis'. For saves and records."""
+        call(lib.ville_match_set_undo_rule, self._handle, one_of(UNDO_RULES, 'undo_rule', undo_rule))
+
     def log(self, since: int = 0) -> List[LogEntry]:
         """The log from a ply on, luck included: the referee's."""
         room = max(self.info['log_end'] - since, 0)

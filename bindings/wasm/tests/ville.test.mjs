@@ -165,7 +165,12 @@ test('keeping', () => {
   assert.equal(other.info.log_end, match.info.log_end);
   assert.equal(ville.load(match.save()).info.log_end, match.info.log_end);
   assert.equal(ville.load(match.save(), { stateOnly: true }).info.log_begin, match.info.ply);
-  assert.equal(ville.fromRecord(match.record({ legal: true })).stateHash, match.stateHash);
+  const read = ville.fromRecord(match.record({ legal: true }));
+  assert.equal(read.stateHash, match.stateHash);
+  fails(c.VILLE_ERR_BARRIER, () => read.seek(0));
+  read.setUndoRule(c.VILLE_UNDO_ANALYSIS);
+  read.seek(0);
+  assert.equal(read.info.ply, 0);
   assert.equal(match.clone().stateHash, match.stateHash);
   assert.equal(match.determinize(0, 1).info.ply, match.info.ply);
   assert.equal(ville.matchFromHeader({ game: 'toits', players: 4, seed: '5' }).info.players, 4);

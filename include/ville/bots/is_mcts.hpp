@@ -19,6 +19,7 @@
 #include <ville/bots/information_set.hpp>
 #include <ville/core/game.hpp>
 #include <ville/core/search.hpp>
+#include <ville/core/stop_flag.hpp>
 
 namespace ville {
 
@@ -32,11 +33,11 @@ constexpr std::uint64_t log2_fixed(std::uint64_t x) {
     const int whole = static_cast<int>(std::bit_width(x)) - 1;
     std::uint64_t mantissa = whole >= 31 ? x >> (whole - 31) : x << (31 - whole); // 1.0 is 2^31
     std::uint64_t fraction = 0;
-    for (int bit = 15; bit >= 0; --bit) {
+    for (int bit = 0; bit < 16; ++bit) {
         mantissa = (mantissa * mantissa) >> 31;
-        if (mantissa >> 32 == 0) continue;
-        mantissa >>= 1;
-        fraction |= std::uint64_t{1} << bit;
+        const std::uint64_t carry = mantissa >> 32; // 1 = the square is 2 or more
+        mantissa >>= carry;
+        fraction = fraction << 1 | carry;
     }
     return (static_cast<std::uint64_t>(whole) << 16) | fraction;
 }
@@ -51,28 +52,23 @@ constexpr std::uint64_t square_root(std::uint64_t x) {
 
 } // namespace detail
 
-template <Game G>
+/// `Clock` is asked only by a search that is given milliseconds.
+template <Game G, class Clock = std::chrono::steady_clock>
 class IsMcts {
 public:
     /// `seed` and `index` name the bot's own luck; the ply and the seat are added by choose.
     IsMcts(std::uint64_t seed, std::uint32_t index) : seed_(seed), index_(index) {}
 
     /// Thinks, and answers the action that was tried most. `thoughts` tells what was thought of each, in list order.
-    /// When *stop becomes other than 0, the best so far is the answer. Precondition: the seat must act.
-    typename G::Action choose(const InformationSet<G> &known, std::uint32_t ply, SearchBudget budget, const volatile std::int32_t *stop,
+    /// When the flag is raised, the best so far is the answer. With one legal action that is the answer at once, and
+    /// there are no visits to tell. Precondition: the seat must act.
+    typename G::Action choose(const InformationSet<G> &known, std::uint32_t ply, SearchBudget budget, StopFlag stop,
                               std::vector<Thought> &thoughts) {
         tree_.clear();
-        const auto begin = std::chrono::steady_clock::now();
-        const auto out_of_time = [&] {
-            return budget.milliseconds > 0 && std::chrono::steady_clock::now() - begin >= std::chrono::milliseconds(budget.milliseconds);
-        };
-        Rng rng(seed_, index_, stream::bot(known.seat()), ply);
-        std::uint32_t done = 0;
-        do {
-            iterate(known, rng);
-            ++done;
-        } while (done < budget.iterations && (stop == nullptr || *stop == 0) && !out_of_time());
-        return sum_up(known, thoughts);
+        ActionList<G> list;
+        known.legal_actions(list);
+        if (list.size() > 1) think(known, ply, budget, stop);
+        return sum_up(known, list, thoughts);
     }
 
 private:
@@ -95,26 +91,44 @@ private:
         Player player;
     };
 
+    /// Iterates until the budget is used up, whichever part of it comes first, or the flag is raised.
+    void think(const InformationSet<G> &known, std::uint32_t ply, SearchBudget budget, StopFlag stop) {
+        const bool timed = budget.milliseconds > 0;
+        const auto begin = timed ? Clock::now() : typename Clock::time_point();
+        const auto out_of_time = [&] { return timed && Clock::now() - begin >= std::chrono::milliseconds(budget.milliseconds); };
+        Rng rng(seed_, index_, stream::bot(known.seat()), ply);
+        std::uint32_t done = 0;
+        do {
+            iterate(known, rng);
+            ++done;
+        } while (done < budget.iterations && !stop.raised() && !out_of_time());
+    }
+
     /// One walk down, one new node, one random playout, and the way back up.
     void iterate(const InformationSet<G> &known, Rng &rng) {
         State state = known.sample(rng);
-        path_.clear();
-        bool in_tree = true;
-        for (Player actor = G::actor(state); actor != nobody; actor = G::actor(state)) {
-            if (actor == chance) {
-                G::apply(known.edition(), state, draw_outcome<G>(known.edition(), state, rng), quiet_);
-            } else if (!in_tree) {
-                G::apply(known.edition(), state, random_action<G>(known.edition(), state, rng), quiet_);
-            } else {
-                G::apply(known.edition(), state, descend(known.edition(), state, actor, rng, in_tree), quiet_);
-            }
-        }
+        walk_down(known.edition(), state, rng);
+        play_on(known.edition(), state, rng);
         const Rewards rewards = rewards_of(known.edition(), state);
         for (const Step &step : path_) {
             Edge &edge = step.node->edges[step.edge];
             ++edge.visits;
             edge.reward += rewards[static_cast<std::size_t>(step.player)];
         }
+    }
+
+    /// Follows the tree to its first new node, and notes the way.
+    void walk_down(const typename G::Edition &edition, State &state, Rng &rng) {
+        path_.clear();
+        bool in_tree = true;
+        for (Player actor = G::actor(state); in_tree && actor != nobody; actor = G::actor(state))
+            G::apply(edition, state, actor == chance ? draw_outcome<G>(edition, state, rng) : descend(edition, state, actor, rng, in_tree), quiet_);
+    }
+
+    /// Plays at random to the end of the match.
+    void play_on(const typename G::Edition &edition, State &state, Rng &rng) {
+        for (Player actor = G::actor(state); actor != nobody; actor = G::actor(state))
+            G::apply(edition, state, actor == chance ? draw_outcome<G>(edition, state, rng) : random_action<G>(edition, state, rng), quiet_);
     }
 
     /// Chooses in the node of this position, and makes it when it is new: then the tree ends here.
@@ -142,8 +156,14 @@ private:
             for (const std::size_t edge : offered_)
                 if (node.edges[edge].visits == 0 && nth-- == 0) return edge;
         }
-        return *std::max_element(offered_.begin(), offered_.end(),
-                                 [&](std::size_t a, std::size_t b) { return upper_bound(node.edges[a]) < upper_bound(node.edges[b]); });
+        std::size_t best = offered_[0];
+        std::uint64_t bound_of_best = 0;
+        for (const std::size_t edge : offered_)
+            if (const std::uint64_t bound = upper_bound(node.edges[edge]); bound > bound_of_best) {
+                best = edge;
+                bound_of_best = bound;
+            }
+        return best;
     }
 
     /// Adds what is legal now to the node, and notes where it stands. Both lists are ascending.
@@ -187,9 +207,7 @@ private:
     }
 
     /// The most tried action of the root, the first of equals; and what was thought of all.
-    Action sum_up(const InformationSet<G> &known, std::vector<Thought> &thoughts) {
-        ActionList<G> list;
-        known.legal_actions(list);
+    Action sum_up(const InformationSet<G> &known, const ActionList<G> &list, std::vector<Thought> &thoughts) {
         thoughts.clear();
         const auto root = tree_.find(hash_of(known.observation()));
         std::size_t best = 0;

@@ -22,43 +22,38 @@ public:
 
     constexpr void byte(std::uint8_t b) {
         buffer_[fill_++] = b;
-        if (fill_ == buffer_.size()) flush();
+        if (fill_ >= full) flush();
     }
 
     /// `bytes` bytes of `value`, lowest first.
     constexpr void number(std::uint64_t value, std::size_t bytes) {
-        if (fill_ + bytes >= buffer_.size()) { // a block gets full on the way
-            for (std::size_t i = 0; i < bytes; ++i) byte(static_cast<std::uint8_t>(value >> (8 * i)));
-            return;
-        }
         for (std::size_t i = 0; i < bytes; ++i) buffer_[fill_ + i] = static_cast<std::uint8_t>(value >> (8 * i));
         fill_ += bytes;
+        if (fill_ >= full) flush();
     }
 
     constexpr void bytes(const std::uint8_t *data, std::size_t size) {
-        if (fill_ != 0) {
-            const std::size_t head = std::min(size, buffer_.size() - fill_);
-            std::copy_n(data, head, buffer_.data() + fill_);
-            fill_ += head;
-            data += head;
-            size -= head;
-            if (fill_ < buffer_.size()) return;
-            flush();
+        while (size > 0) {
+            const std::size_t part = std::min(size, full - fill_);
+            std::copy_n(data, part, buffer_.data() + fill_);
+            fill_ += part;
+            data += part;
+            size -= part;
+            if (fill_ >= full) flush();
         }
-        for (; size >= buffer_.size(); size -= buffer_.size(), data += buffer_.size()) mix(data);
-        std::copy_n(data, size, buffer_.data());
-        fill_ = size;
     }
 
     constexpr std::uint64_t digest() const {
         const std::uint64_t length = length_ + fill_;
         std::uint64_t h = seed_ + p5;
-        if (length >= 32) {
-            h = rotl(lanes_[0], 1) + rotl(lanes_[1], 7) + rotl(lanes_[2], 12) + rotl(lanes_[3], 18);
-            for (const std::uint64_t lane : lanes_) h = (h ^ round(0, lane)) * p1 + p4;
+        std::size_t i = 0;
+        if (length >= block_size) {
+            Lanes lanes = lanes_;
+            for (; i + block_size <= fill_; i += block_size) mix(lanes, &buffer_[i]);
+            h = rotl(lanes[0], 1) + rotl(lanes[1], 7) + rotl(lanes[2], 12) + rotl(lanes[3], 18);
+            for (const std::uint64_t lane : lanes) h = (h ^ round(0, lane)) * p1 + p4;
         }
         h += length;
-        std::size_t i = 0;
         for (; i + 8 <= fill_; i += 8) h = rotl(h ^ round(0, word(&buffer_[i], 8)), 27) * p1 + p4;
         if (i + 4 <= fill_) {
             h = rotl(h ^ (word(&buffer_[i], 4) * p1), 23) * p2 + p3;
@@ -71,6 +66,10 @@ public:
     }
 
 private:
+    using Lanes = std::array<std::uint64_t, 4>;
+    static constexpr std::size_t block_size = 32;
+    static constexpr std::size_t full = 8 * block_size; ///< Most fields are a byte or two: they wait for each other.
+
     static constexpr std::uint64_t p1 = 0x9E3779B185EBCA87u;
     static constexpr std::uint64_t p2 = 0xC2B2AE3D27D4EB4Fu;
     static constexpr std::uint64_t p3 = 0x165667B19E3779F9u;
@@ -92,18 +91,22 @@ private:
         return value;
     }
 
-    constexpr void mix(const std::uint8_t *block) {
-        for (std::size_t lane = 0; lane < 4; ++lane) lanes_[lane] = round(lanes_[lane], word(block + 8 * lane, 8));
-        length_ += 32;
+    static constexpr void mix(Lanes &lanes, const std::uint8_t *block) {
+        for (std::size_t lane = 0; lane < 4; ++lane) lanes[lane] = round(lanes[lane], word(block + 8 * lane, 8));
     }
 
+    /// Mixes in the blocks of the buffer when it is full, and keeps what sticks out.
     constexpr void flush() {
-        mix(buffer_.data());
-        fill_ = 0;
+        Lanes lanes = lanes_;
+        for (std::size_t i = 0; i < full; i += block_size) mix(lanes, &buffer_[i]);
+        lanes_ = lanes;
+        length_ += full;
+        fill_ -= full;
+        std::copy_n(&buffer_[full], fill_, buffer_.data());
     }
 
-    std::array<std::uint64_t, 4> lanes_;
-    std::array<std::uint8_t, 32> buffer_{};
+    Lanes lanes_;
+    std::array<std::uint8_t, full + 8> buffer_; ///< The last number may stick out behind the blocks.
     std::uint64_t seed_;
     std::uint64_t length_ = 0;
     std::size_t fill_ = 0;

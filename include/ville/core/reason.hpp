@@ -29,8 +29,8 @@ enum class Reason : std::uint8_t {
 };
 
 inline constexpr std::array<std::string_view, 12> common_reason_names{
-    "none",         "match_over", "not_your_turn", "chance_must_act", "player_must_act", "unknown_kind",
-    "bad_fields",   "wrong_phase", "not_an_outcome", "luck_decided",   "secret_shown",    "others_decided"};
+    "none",       "match_over",  "not_your_turn",  "chance_must_act", "player_must_act", "unknown_kind",
+    "bad_fields", "wrong_phase", "not_an_outcome", "luck_decided",    "secret_shown",    "others_decided"};
 
 /// The key of a reason, or an empty text when the number is none.
 constexpr std::string_view reason_name(Names game_reasons, Reason reason) {
