@@ -484,6 +484,11 @@ export class Edition extends Handle {
     return this.ville.number('ville_edition_hash', this.pointer);
   }
 
+  /** In what it is unlike the printed game; it can be played all the same. */
+  warnings() {
+    return JSON.parse(this.ville.text('ville_edition_warnings_json', this.pointer));
+  }
+
   /** Its figures. */
   toObject() {
     return JSON.parse(this.ville.text('ville_edition_to_json', this.pointer));

@@ -268,8 +268,8 @@ typedef struct ville_paris_paris_edition {
     int32_t huts;             /**< of each player [PAR-1.6] */
     int32_t rounds[3];        /**< with 2, 3 and 4 players [PAR-1.7] */
     uint32_t line_count;      /**< 4 .. 8 */
-    uint32_t place_count;     /**< 2 .. 48 */
-    uint32_t sort_count;      /**< 1 .. 96 */
+    uint32_t place_count;     /**< 4 .. 48 */
+    uint32_t sort_count;      /**< 8 .. 96: different tiles */
     ville_paris_paris_line lines[VILLE_PARIS_PARIS_MAX_LINES];
     ville_paris_paris_place places[VILLE_PARIS_PARIS_MAX_PLACES];
     ville_paris_paris_tile sorts[VILLE_PARIS_PARIS_MAX_SORTS]; /**< every tile of the game, by place, then by line */
