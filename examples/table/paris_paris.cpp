@@ -16,8 +16,8 @@ namespace table {
 namespace {
 
 constexpr std::size_t stops_a_row = 4;
-constexpr int stop_width = 22;
-constexpr int line_width = 10;
+constexpr int stop_width = 23;
+constexpr int line_width = 9;
 constexpr int label_width = 20;
 constexpr int seat_width = 18;
 
@@ -133,9 +133,9 @@ private:
                 if (starts)
                     text += fmt::format("{:<{}.{}}", i == 0 ? line(static_cast<int>(row)) : "", line_width,
                                         line_width - 1);
-                const std::string stop = fmt::format(
-                    "{:<6}{} {}", huts(bus.stops[i]),
-                    is_offered(bus.stops[i], static_cast<int>(row)) ? ">" : " ", place(bus.stops[i]));
+                const bool offered = is_offered(bus.stops[i], static_cast<int>(row));
+                const std::string stop =
+                    fmt::format("{}{:<6}{}", offered ? ">" : " ", huts(bus.stops[i]), place(bus.stops[i]));
                 text += fmt::format("{:<{}.{}}", stop, stop_width, stop_width - 1);
                 if (i + 1 == bus.stop_count || (i + 1) % stops_a_row == 0) text += '\n';
             }

@@ -36,9 +36,12 @@ def main() -> int:
                 path.write_text(json.dumps(rules.edition_to_json(rules.random_edition(draw))), encoding="utf-8")
                 edition = ["--edition", str(path)]
             pattern = os.path.join(folder, f"{number}_%d.jsonl")
-            subprocess.run([play, "--auto", "--game", game, "--players", str(2 + number % 3), "--first", str(number % 2),
-                            "--seed", str(number), "--matches", "6", "--options", json.dumps(options),
-                            "--record", pattern, "--record-legal", *edition], check=True, stdout=subprocess.DEVNULL)
+            played = subprocess.run([play, "--auto", "--game", game, "--players", str(2 + number % 3), "--first", str(number % 2),
+                                     "--seed", str(number), "--matches", "6", "--options", json.dumps(options),
+                                     "--record", pattern, "--record-legal", *edition], check=False, capture_output=True, text=True)
+            if played.returncode != 0:
+                print(played.stdout, played.stderr)
+                return 1
         files = sorted(str(path) for path in pathlib.Path(folder).glob("*.jsonl"))
         print(f"{len(files)} records")
         return subprocess.run([sys.executable, str(REFEREE / "check.py"), "--lists", "--quiet", *files], check=False).returncode

@@ -1065,9 +1065,9 @@ namespace Ville
         public void SetRounds(int index, int value) { Check.Index(index, 3); fixed (int* p = Rounds) p[index] = value; }
         /// <summary>4 .. 8</summary>
         public uint LineCount;
-        /// <summary>2 .. 48</summary>
+        /// <summary>4 .. 48</summary>
         public uint PlaceCount;
-        /// <summary>1 .. 96</summary>
+        /// <summary>8 .. 96: different tiles</summary>
         public uint SortCount;
         private ParisParisLine Lines0, Lines1, Lines2, Lines3, Lines4, Lines5, Lines6, Lines7;
         public ParisParisLine GetLines(int index) { Check.Index(index, 8); fixed (ParisParisLine* p = &Lines0) return p[index]; }

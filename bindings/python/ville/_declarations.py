@@ -1008,9 +1008,9 @@ class ville_paris_paris_edition(Structure):
         ('rounds', c_int32 * 3),
         #: 4 .. 8
         ('line_count', c_uint32),
-        #: 2 .. 48
+        #: 4 .. 48
         ('place_count', c_uint32),
-        #: 1 .. 96
+        #: 8 .. 96: different tiles
         ('sort_count', c_uint32),
         ('lines', ville_paris_paris_line * 8),
         ('places', ville_paris_paris_place * 48),

@@ -242,8 +242,7 @@ static void test_paris_paris_trips(void) {
             config.option[VILLE_PARIS_PARIS_OPTION_FINAL_TRIPS] = number / 3 % 2;
             config.option[VILLE_PARIS_PARIS_OPTION_BIG_TRIP_HUTS] = number / 6;
             ville_match *match = match_from(&config);
-            uint32_t count = 0;
-            uint64_t next = 0;
+            uint32_t count = 0, next = 0;
             int32_t trips = 0;
             while (ville_match_actor(match) != VILLE_NOBODY) {
                 play(match, 1);
