@@ -144,7 +144,7 @@ inline constexpr std::array place_line{place_of_event, line_of_event};
 inline constexpr std::array player_place{player_field, place_of_event};
 inline constexpr std::array round_started{FieldSpec{.name = "round", .min = 1, .max = max_tiles},
                                           player_field};
-inline constexpr std::array turn_started{player_field, FieldSpec{.name = "turn", .min = 1, .max = max_tiles}};
+inline constexpr std::array turn_started{player_field, FieldSpec{.name = "turn", .min = 1, .max = 9999}};
 inline constexpr std::array tile_taken{player_field, place_of_event, line_of_event};
 inline constexpr std::array hut_removed{player_field, FieldSpec{.name = "owner", .max = max_players - 1},
                                         place_of_event, FieldSpec{.name = "sack", .max = 1}};
@@ -156,7 +156,7 @@ inline constexpr std::array big_trip_started{
 inline constexpr std::array bus_stopped{line_of_event, place_of_event};
 inline constexpr std::array points_scored{
     player_field, FieldSpec{.name = "source", .max = 3, .names = score_line_names},
-    FieldSpec{.name = "points", .min = 1, .max = 9999},
+    FieldSpec{.name = "points", .min = -9999, .max = 9999}, // as in every game; here 1 or more
     FieldSpec{.name = "place", .min = nowhere, .max = max_places - 1, .words = place_or_nowhere_words}};
 inline constexpr std::array match_over{FieldSpec{.name = "winners", .max = 15},
                                        FieldSpec{.name = "reason", .max = 0, .names = end_reason_names}};
