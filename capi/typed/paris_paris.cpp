@@ -1,33 +1,36 @@
 // The typed C face of Paris Paris: values of the rules into plain structs. What a viewer may see is decided
 // by paris_paris::observe and nowhere here.
 #include <algorithm>
+#include <array>
 #include <cstring>
+#include <span>
 
 #include <ville/games/paris_paris/game.hpp>
 #include <ville/games/paris_paris/text.hpp>
 #include <ville/paris_paris.h>
 
-#include "../fence.hpp"
+#include "typed.hpp"
 
 using namespace ville;
 using namespace ville::capi;
 
 namespace rules = ville::paris_paris;
 
-// ---- The numbers of the header are those of the rules
-
 namespace {
 
-template <class Enum>
-constexpr bool same(int c, Enum cpp) {
-    return c == static_cast<int>(cpp);
-}
+using ActionMember = Member<ville_paris_paris_action>;
+constexpr std::array<ActionMember, 4> members{{
+    {"place", &ville_paris_paris_action::place},
+    {"line", &ville_paris_paris_action::line},
+    {"owner", &ville_paris_paris_action::owner},
+    {"player", &ville_paris_paris_action::player},
+}};
 
-constexpr bool is_option(int c, std::string_view name) {
-    return rules::option_specs[static_cast<std::size_t>(c)].name == name;
-}
+using Asking = Asked<rules::Game>;
 
 } // namespace
+
+// ---- The numbers of the header are those of the rules
 
 static_assert(VILLE_PARIS_PARIS_MAX_LINES == rules::max_lines &&
               VILLE_PARIS_PARIS_MAX_STOPS == rules::max_stops);
@@ -77,10 +80,10 @@ static_assert(same(VILLE_PARIS_PARIS_SCORE_SACK, rules::ScoreSource::sack));
 
 static_assert(rules::end_reason_names[VILLE_PARIS_PARIS_END_REASON_LAST_ROUND] == "last_round");
 
-static_assert(is_option(VILLE_PARIS_PARIS_OPTION_SMALL_TRIP, "small_trip"));
-static_assert(is_option(VILLE_PARIS_PARIS_OPTION_FINAL_TRIPS, "final_trips"));
-static_assert(is_option(VILLE_PARIS_PARIS_OPTION_BIG_TRIP_HUTS, "big_trip_huts"));
-static_assert(is_option(VILLE_PARIS_PARIS_OPTION_SCORE_HUT, "score_hut"));
+static_assert(is_option<rules::Game>(VILLE_PARIS_PARIS_OPTION_SMALL_TRIP, "small_trip"));
+static_assert(is_option<rules::Game>(VILLE_PARIS_PARIS_OPTION_FINAL_TRIPS, "final_trips"));
+static_assert(is_option<rules::Game>(VILLE_PARIS_PARIS_OPTION_BIG_TRIP_HUTS, "big_trip_huts"));
+static_assert(is_option<rules::Game>(VILLE_PARIS_PARIS_OPTION_SCORE_HUT, "score_hut"));
 static_assert(VILLE_PARIS_PARIS_OPTION_COUNT == rules::option_specs.size());
 
 static_assert(same(VILLE_PARIS_PARIS_SMALL_TRIP_ALL_LINES, rules::SmallTrip::all_lines));
@@ -103,18 +106,9 @@ static_assert(sizeof(ville_paris_paris_line) == 4 + 12 + 28 &&
               sizeof(ville_paris_paris_place) == 4 * 4 + 4 + 28);
 static_assert(sizeof(ville_paris_paris_edition) == 4 * 12 + 8 * 44 + 48 * 48 + 96 * 12);
 static_assert(rules::Key::capacity() < sizeof(ville_paris_paris_place::key));
+static_assert(are_complete<rules::Game>(std::span<const ActionMember>{members}));
 
 namespace {
-
-// ---- What is behind the handles
-
-bool is_paris_paris(const GameOps &ops) { return ops.id == rules::Game::id; }
-
-const rules::Edition &edition_of(const EditionBox &box) {
-    return *static_cast<const rules::Edition *>(box.data());
-}
-const rules::Edition &edition_of(const Match &match) { return edition_of(*match.edition()); }
-const rules::State &state_of(const Match &match) { return *static_cast<const rules::State *>(match.state()); }
 
 // ---- From the rules into the structs
 
@@ -147,10 +141,7 @@ void copy(const rules::Edition &edition, const rules::Observation &seen, ville_p
     view.bus = seen.bus;
     view.pending = row_or_none(seen.pending);
     view.open_line = row_or_none(seen.open_line);
-    std::size_t option = 0;
-    for_each_field(seen.options, [&](std::string_view, const auto &value) {
-        view.option[option++] = static_cast<int32_t>(value);
-    });
+    copy_options(seen.options, view.option);
     for (const rules::Tile &tile : seen.unseen) {
         view.tiles_left += tile.count;
         view.unseen[rules::sort_of(edition, tile.place, tile.line)] = tile.count;
@@ -202,38 +193,6 @@ void copy(const rules::Edition &from, ville_paris_paris_edition &to) {
         to.sorts[row] = {from.sorts[row].place, from.sorts[row].line, from.sorts[row].count};
 }
 
-ville_paris_paris_action action_from(rules::Action action) {
-    ville_paris_paris_action out{};
-    out.kind = static_cast<int32_t>(action.kind);
-    out.line = action.line;
-    switch (action.kind) {
-    case rules::ActionKind::take_tile:
-    case rules::ActionKind::reveal_tile: out.place = action.value; break;
-    case rules::ActionKind::remove_hut: out.owner = action.value; break;
-    case rules::ActionKind::deal_line: out.player = action.value; break;
-    case rules::ActionKind::deal_open_line: out.line = action.value; break;
-    }
-    return out;
-}
-
-/// The fields of a flat action by the names of the table: what the kind does not have must be 0.
-bool flatten(const ville_paris_paris_action &action, FlatAction &flat) {
-    if (action.kind < 1 || action.kind > static_cast<int32_t>(rules::action_specs.size())) return false;
-    flat.spec = &rules::action_specs[static_cast<std::size_t>(action.kind - 1)];
-    ville_paris_paris_action rest = action;
-    for (std::size_t i = 0; i < flat.spec->fields.size(); ++i) {
-        const FieldSpec &field = flat.spec->fields[i];
-        int32_t &from = field.name == "place"   ? rest.place
-                        : field.name == "line"  ? rest.line
-                        : field.name == "owner" ? rest.owner
-                                                : rest.player;
-        if (from < field.min || from > field.max) return false;
-        flat.value[i] = from;
-        from = 0;
-    }
-    return (rest.place | rest.line | rest.owner | rest.player) == 0;
-}
-
 /// Rows of a trip, into the caller's memory as far as they fit.
 struct TripRows {
     const rules::State &state;
@@ -247,34 +206,17 @@ struct TripRows {
     }
 };
 
-/// Answers with the rows that `drive(edition, state, rows)` adds, if `exists(edition)`.
+/// Answers with the rows that `drive(asked, rows)` adds, if `exists(edition)`.
 template <class Exists, class Drive>
 ville_status give_trip(const ville_match *match, ville_paris_paris_scoring *rows, uint32_t capacity,
                        uint32_t *count, Exists &&exists, Drive &&drive) {
-    return fence([&] {
-        if (match == nullptr || count == nullptr || (rows == nullptr && capacity != 0))
-            return Status::argument;
-        const Match &m = *match->match;
-        if (!is_paris_paris(m.ops())) return Status::game;
-        if (!exists(edition_of(m))) return Status::unknown;
-        TripRows trip{state_of(m), rows, capacity};
-        drive(edition_of(m), trip.state, trip);
+    return ask_match<rules::Game>(match, [&](const Asking &asked) {
+        if (count == nullptr || (rows == nullptr && capacity != 0)) return Status::argument;
+        if (!exists(asked.edition)) return Status::unknown;
+        TripRows trip{asked.state, rows, capacity};
+        drive(asked, trip);
         *count = trip.count;
         return list_status(trip.count, rows, capacity);
-    });
-}
-
-/// The label of one of the things that an edition numbers.
-template <class Things, class Words>
-ville_status give_label(const ville_edition *edition, Things rules::Edition::*things, int32_t row,
-                        const char *language, char *buffer, uint32_t capacity, uint32_t *needed,
-                        Words &&words) {
-    return fence([&] {
-        if (edition == nullptr) return Status::argument;
-        if (!is_paris_paris(edition->box->ops())) return Status::game;
-        const rules::Edition &box = edition_of(*edition->box);
-        if (row < 0 || row >= static_cast<int32_t>((box.*things).size())) return Status::unknown;
-        return give_text(words(box, row, text_or_empty(language)), buffer, capacity, needed);
     });
 }
 
@@ -284,33 +226,18 @@ extern "C" {
 
 ville_status ville_paris_paris_get_view(const ville_match *match, int32_t viewer,
                                         ville_paris_paris_view *view) {
-    return fence([&] {
-        if (match == nullptr || view == nullptr) return Status::argument;
-        const Match &m = *match->match;
-        if (!is_paris_paris(m.ops())) return Status::game;
-        if (!is_viewer(m, viewer)) return Status::argument;
-        ville_paris_paris_view ours{};
-        copy(edition_of(m), rules::observe(edition_of(m), state_of(m), static_cast<Viewer>(viewer)), ours);
-        return give_struct(ours, view, sizeof ours);
-    });
+    return give_view<rules::Game>(
+        match, viewer, view, [&](const rules::Observation &seen, ville_paris_paris_view &ours) {
+            copy(edition_of<rules::Game>(*match->match->edition()), seen, ours);
+        });
 }
 
 ville_status ville_paris_paris_pack_action(const ville_paris_paris_action *action, ville_action *word) {
-    return fence([&] {
-        FlatAction flat;
-        if (action == nullptr || word == nullptr || !flatten(*action, flat)) return Status::argument;
-        *word = pack_flat(flat);
-        return Status::ok;
-    });
+    return pack_action<rules::Game, ville_paris_paris_action>(members, action, word);
 }
 
 ville_status ville_paris_paris_unpack_action(ville_action word, ville_paris_paris_action *action) {
-    return fence([&] {
-        rules::Action ours;
-        if (action == nullptr || rules::unpack(word, ours) != Reason::none) return Status::argument;
-        *action = action_from(ours);
-        return Status::ok;
-    });
+    return unpack_action<rules::Game, ville_paris_paris_action>(members, word, action);
 }
 
 ville_status ville_paris_paris_small_trip(const ville_match *match, int32_t place, int32_t line,
@@ -323,8 +250,8 @@ ville_status ville_paris_paris_small_trip(const ville_match *match, int32_t plac
     return give_trip(
         match, rows, capacity, count,
         [&](const rules::Edition &edition) { return sort_in(edition) != rules::no_sort; },
-        [&](const rules::Edition &edition, const rules::State &state, TripRows &trip) {
-            rules::small_trip(edition, state, sort_in(edition),
+        [&](const Asking &asked, TripRows &trip) {
+            rules::small_trip(asked.edition, asked.state, sort_in(asked.edition),
                               [&](std::uint8_t seat, std::uint8_t where, int) {
                                   trip.add(static_cast<std::uint8_t>(place), where, seat);
                               });
@@ -335,12 +262,10 @@ ville_status ville_paris_paris_big_trip(const ville_match *match, int32_t line,
                                         ville_paris_paris_scoring *rows, uint32_t capacity, uint32_t *count) {
     return give_trip(
         match, rows, capacity, count,
-        [&](const rules::Edition &edition) {
-            return line >= 0 && line < static_cast<int32_t>(edition.lines.size());
-        },
-        [&](const rules::Edition &edition, const rules::State &state, TripRows &trip) {
+        [&](const rules::Edition &edition) { return has_number(0, line, edition.lines.size()); },
+        [&](const Asking &asked, TripRows &trip) {
             rules::big_trip(
-                edition, state, static_cast<std::size_t>(line), [](std::uint8_t) {},
+                asked.edition, asked.state, static_cast<std::size_t>(line), [](std::uint8_t) {},
                 [&](std::uint8_t seat, std::uint8_t stop, rules::PlaceSet scoring) {
                     rules::for_each_place(scoring, [&](std::uint8_t where) { trip.add(stop, where, seat); });
                 });
@@ -348,25 +273,24 @@ ville_status ville_paris_paris_big_trip(const ville_match *match, int32_t line,
 }
 
 ville_status ville_paris_paris_get_edition(const ville_edition *edition, ville_paris_paris_edition *figures) {
-    return fence([&] {
-        if (edition == nullptr || figures == nullptr) return Status::argument;
-        if (!is_paris_paris(edition->box->ops())) return Status::game;
-        ville_paris_paris_edition ours{};
-        copy(edition_of(*edition->box), ours);
-        return give_struct(ours, figures, sizeof ours);
-    });
+    return give_edition<rules::Game>(
+        edition, figures, [](const rules::Edition &box, ville_paris_paris_edition &ours) { copy(box, ours); });
 }
 
 ville_status ville_paris_paris_place_label(const ville_edition *edition, int32_t place, const char *language,
                                            char *buffer, uint32_t capacity, uint32_t *needed) {
-    return give_label(edition, &rules::Edition::places, place, language, buffer, capacity, needed,
-                      rules::Text::place);
+    return give_words<rules::Game>(
+        edition, {language, buffer, capacity, needed},
+        [&](const rules::Edition &box) { return has_number(0, place, box.places.size()); },
+        [&](const rules::Edition &box, std::string_view spoken) { return rules::Text::place(box, place, spoken); });
 }
 
 ville_status ville_paris_paris_line_label(const ville_edition *edition, int32_t line, const char *language,
                                           char *buffer, uint32_t capacity, uint32_t *needed) {
-    return give_label(edition, &rules::Edition::lines, line, language, buffer, capacity, needed,
-                      rules::Text::line);
+    return give_words<rules::Game>(
+        edition, {language, buffer, capacity, needed},
+        [&](const rules::Edition &box) { return has_number(0, line, box.lines.size()); },
+        [&](const rules::Edition &box, std::string_view spoken) { return rules::Text::line(box, line, spoken); });
 }
 
 } // extern "C"

@@ -5,9 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include <fmt/format.h>
-
 #include <ville/core/common_text.hpp>
+#include <ville/core/format.hpp>
 #include <ville/core/text_table.hpp>
 #include <ville/games/paris_paris/action.hpp>
 #include <ville/games/paris_paris/data.hpp>
