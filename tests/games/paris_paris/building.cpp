@@ -167,10 +167,17 @@ TEST(ParisParisRound, WhoHasNoHutLeftOnlyTakesTheTile) {
                      {"odeon", "aa"},
                      {"montparnasse", "aa"}});
         EXPECT_EQ(match.state.seats[ada].supply, 0);
-        if (full) match.board({{"bourse", "b"}});
         match.last_round().luck();
         EXPECT_EQ(match.asked(), "build: ada");
         const Action first = match.legal()[0];
+        ASSERT_EQ(huts_at(match.state, first.value), 0);
+        if (full) { // with huts of bao, for all the room there is
+            Seat &seat = match.state.seats[bao];
+            seat.huts |= place_bit(first.value);
+            --seat.supply;
+            ASSERT_EQ(standard.room(first.value), 1);
+            ASSERT_STREQ(check(standard, match.state), nullptr);
+        }
         const std::string key(standard.places[first.value].key.view());
         const std::string before = match.at(key);
         match.play(first);
