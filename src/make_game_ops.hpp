@@ -1,6 +1,7 @@
 // Fills the table of a game. Included by src/games/<game>.cpp alone.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -21,10 +22,11 @@ namespace ville {
 
 /// What a game's text room offers beside its rows.
 template <class G, class T>
-concept GameText = requires(const typename G::Edition &edition, typename G::Action action, const Event &event, std::string_view language) {
+concept GameText = requires(const typename G::Edition &edition, typename G::Action action, const Event &event, std::string_view language,
+                            const SeatNames &names) {
     { T::rows } -> std::convertible_to<std::span<const TextRow>>;
-    { T::action(edition, action, language) } -> std::same_as<std::string>;
-    { T::event(edition, event, language) } -> std::same_as<std::string>;
+    { T::action(edition, action, language, names) } -> std::same_as<std::string>;
+    { T::event(edition, event, language, names) } -> std::same_as<std::string>;
 };
 
 template <Game G, class T>
@@ -37,6 +39,7 @@ class GameOpsMaker {
 
     static_assert(alignof(State) <= alignof(std::max_align_t) && alignof(Edition) <= alignof(std::max_align_t));
     static_assert(G::options.size() <= max_options);
+    static_assert(std::all_of(G::actions.begin(), G::actions.end(), [](const ActionSpec &spec) { return spec.number < action_kind_end; }));
 
     static const Edition &edition(const void *p) { return *static_cast<const Edition *>(p); }
     static const State &state(const void *p) { return *static_cast<const State *>(p); }
@@ -243,11 +246,17 @@ public:
             .read_state = [](std::span<const std::uint8_t> bytes, void *s) { return read(bytes, state(s)); },
 
             .action_text =
-                [](const void *e, ActionWord word, std::string_view language) {
+                [](const void *e, ActionWord word, std::string_view language, const SeatNames &names) {
                     Action action;
-                    return G::unpack(word, action) == Reason::none ? T::action(edition(e), action, language) : std::string();
+                    return G::unpack(word, action) == Reason::none ? T::action(edition(e), action, language, names) : std::string();
                 },
-            .event_text = [](const void *e, const Event &event, std::string_view language) { return T::event(edition(e), event, language); },
+            .event_text = [](const void *e, const Event &event, std::string_view language,
+                             const SeatNames &names) { return T::event(edition(e), event, language, names); },
+            .score_line =
+                []([[maybe_unused]] const void *e, [[maybe_unused]] int line, [[maybe_unused]] std::string_view language) {
+                    if constexpr (requires { T::score_line(edition(e), line, language); }) return T::score_line(edition(e), line, language);
+                    else return std::string();
+                },
 
             .choose_randomly =
                 [](const void *e, const void *s, Player seat, Rng &rng) {

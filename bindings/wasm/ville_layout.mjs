@@ -11,9 +11,9 @@ export const VILLE_MAX_SCORE_LINES = 12;
 /** Value of ville_match_config.option[i] that stands for the default. */
 export const VILLE_DEFAULT = -2147483648;
 export const VILLE_OK = 0;
-/** NULL where something must be, or a number out of its range */
+/** NULL where something must be, or a number out of its range; the text names it */
 export const VILLE_ERR_ARGUMENT = -10;
-/** struct_size is smaller than the first version of the struct */
+/** struct_size is smaller than the first version of the struct, or above 65536 */
 export const VILLE_ERR_STRUCT_SIZE = -11;
 /** the buffer is too small; `needed` tells the size */
 export const VILLE_ERR_BUFFER = -12;
@@ -72,6 +72,8 @@ export const VILLE_REASON_LUCK_DECIDED = 9;
 export const VILLE_REASON_SECRET_SHOWN = 10;
 /** undo: the decision before belongs to another player */
 export const VILLE_REASON_OTHERS_DECIDED = 11;
+/** luck that the library draws, or a seat with a stand-in: nobody decides */
+export const VILLE_REASON_ACTS_BY_ITSELF = 12;
 /** luck must act */
 export const VILLE_CHANCE = -1;
 /** nobody acts: the match is over */
@@ -627,6 +629,33 @@ export const VILLE_TOITS_CERTAINTY_SOURCED = 1;
 export const VILLE_TOITS_CERTAINTY_INFERRED = 2;
 /** invented to fill a gap, within all known bounds */
 export const VILLE_TOITS_CERTAINTY_RECONSTRUCTION = 3;
+
+/** What each status means, for a call that answers with nothing but a status. */
+export const statusTexts = {
+  [VILLE_ERR_ARGUMENT]: "NULL where something must be, or a number out of its range; the text names it",
+  [VILLE_ERR_STRUCT_SIZE]: "struct_size is smaller than the first version of the struct, or above 65536",
+  [VILLE_ERR_BUFFER]: "the buffer is too small; `needed` tells the size",
+  [VILLE_ERR_UNKNOWN]: "no game, language, table or row of this name or number",
+  [VILLE_ERR_OPTION]: "an option is out of range, or the options and the edition do not go together",
+  [VILLE_ERR_OVER]: "the match is over",
+  [VILLE_ERR_NOT_YOUR_TURN]: "somebody else must act: another seat, chance, or a player instead of chance",
+  [VILLE_ERR_ILLEGAL]: "the rules forbid it; the reason tells why",
+  [VILLE_ERR_NOTHING]: "nothing to undo or redo, or no such ply",
+  [VILLE_ERR_BARRIER]: "going back would take back luck, a secret, or another's decision; see the reason",
+  [VILLE_ERR_OFF]: "this match keeps no log, no undo or no events",
+  [VILLE_ERR_FORGOTTEN]: "events this old are no longer kept: read the view and go on from the newest",
+  [VILLE_ERR_FORMAT]: "not such a file, cut short, or with something behind its end",
+  [VILLE_ERR_CHECKSUM]: "the bytes are damaged",
+  [VILLE_ERR_VERSION]: "written by a version that this one cannot read",
+  [VILLE_ERR_GAME]: "of another game, or of one that this build does not have",
+  [VILLE_ERR_EDITION]: "of another edition, or an edition with faults",
+  [VILLE_ERR_INVARIANT]: "a state that play cannot reach; the text names what does not hold",
+  [VILLE_ERR_REPLAY]: "playing it again does not give what is written; the place is the ply",
+  [VILLE_ERR_JSON]: "not the JSON that is expected; the text tells what and where",
+  [VILLE_ERR_MEMORY]: "out of memory",
+  [VILLE_ERR_STOPPED]: "the stop flag was raised before all was done",
+  [VILLE_ERR_INTERNAL]: "a fault of the library; the match is as it was before the call",
+};
 
 /** Structs by name: size in bytes, and of each field its type, its place, and for an array its length. */
 export const structs = {

@@ -23,7 +23,7 @@ constexpr int seat_width = 18;
 
 class Drawing {
 public:
-    Drawing(const ville_match *match, std::int32_t viewer, const Style &style) : style_(style) {
+    Drawing(const ville_match *match, std::int32_t viewer, const Style &style) : match_(match), style_(style) {
         view_.struct_size = sizeof view_;
         box_.struct_size = sizeof box_;
         complete_ = ville_paris_paris_get_view(match, viewer, &view_) == VILLE_OK &&
@@ -80,8 +80,7 @@ private:
                              : fmt::format(fmt::runtime(word("table.round")), fmt::arg("round", view_.round),
                                            fmt::arg("rounds", view_.rounds));
         std::string text = style_.paint(Style::bold, round);
-        text += "   " + labelled(word("table.bus"),
-                                 ville::player_name(static_cast<ville::Player>(view_.bus), style_.language));
+        text += "   " + labelled(word("table.bus"), seat_name(match_, view_.bus, style_));
         text += "   " + labelled(word("table.heap"), std::to_string(view_.tiles_left));
         if (view_.open_line != VILLE_PARIS_PARIS_NONE)
             text += "   " + labelled(word("table.open_line"), line(view_.open_line));
@@ -163,7 +162,7 @@ private:
     std::string players() const {
         using Seat = ville_paris_paris_seat;
         std::string text = row("", [&](const Seat &, int seat) {
-            const std::string name = ville::player_name(static_cast<ville::Player>(seat), style_.language);
+            const std::string name = seat_name(match_, seat, style_);
             return seat == view_.actor ? "> " + name : name;
         });
         text +=
@@ -180,6 +179,7 @@ private:
                row(word("table.hidden_line"), [&](const Seat &seat, int) { return hidden_line(seat); });
     }
 
+    const ville_match *match_;
     const Style &style_;
     ville_paris_paris_view view_{};
     ville_paris_paris_edition box_{};

@@ -34,6 +34,7 @@ void put_fields(io::JsonWriter &out, const EditionBox &edition, std::span<const 
         io::put(out, "name", field.name);
         io::put(out, "min", field.min);
         io::put(out, "max", field.max);
+        if (field.bits > 0) io::put(out, "bits", field.bits); // events are no words
         if (!field.names.empty() || field.words > 0) {
             io::put_key(out, "names");
             put_names(out, edition, field);

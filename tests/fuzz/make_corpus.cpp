@@ -91,7 +91,7 @@ void snapshots() {
     write("load_snapshot", "save", plus(it.choice, save_of(it.match.get())));
     write("load_snapshot", "zeros", plus(it.choice, Bytes(600)));
     Bytes later = end; // another format version
-    later[4] = 2;
+    later[4] = 3;
     write("load_snapshot", "later_format", plus(it.choice, later));
 }
 
@@ -149,6 +149,8 @@ void json() {
         R"({"space":18446744073709551616,"kind":"take"})",
         R"({"kind":"take","space":-0.5e+3})",
         R"({"kind":"\ud83c\udfb2"})",
+        R"({"kind":"\udc00"})",
+        R"({"\udfff\ud800":1})",
         "[\"\xff\"]",
         "{\"kind\":\"draw\"",
     };

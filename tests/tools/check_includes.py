@@ -80,7 +80,7 @@ FOREIGN = [
     (r"(cereal/external/)?rapidjson/", ["rapidjson"]),
     (r"cereal/", ["cereal"]),
     (r"fmt/", ["fmt"]),
-    (r"games\.inc$", ["games.inc"]),
+    (r"(games|tables)\.inc$", ["games.inc"]),
     (r"std(int|def)\.h$", ["stdint", "std"]),
     (r"\w+$", ["std"]),
     (r"(assert|ctype|errno|float|inttypes|limits|locale|math|setjmp|signal|std\w+|string|time)\.h$", ["std"]),

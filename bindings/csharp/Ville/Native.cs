@@ -23,9 +23,9 @@ namespace Ville
         /// <summary>Value of ville_match_config.option[i] that stands for the default.</summary>
         public const int VILLE_DEFAULT = -2147483648;
         public const int VILLE_OK = 0;
-        /// <summary>NULL where something must be, or a number out of its range</summary>
+        /// <summary>NULL where something must be, or a number out of its range; the text names it</summary>
         public const int VILLE_ERR_ARGUMENT = -10;
-        /// <summary>struct_size is smaller than the first version of the struct</summary>
+        /// <summary>struct_size is smaller than the first version of the struct, or above 65536</summary>
         public const int VILLE_ERR_STRUCT_SIZE = -11;
         /// <summary>the buffer is too small; `needed` tells the size</summary>
         public const int VILLE_ERR_BUFFER = -12;
@@ -84,6 +84,8 @@ namespace Ville
         public const int VILLE_REASON_SECRET_SHOWN = 10;
         /// <summary>undo: the decision before belongs to another player</summary>
         public const int VILLE_REASON_OTHERS_DECIDED = 11;
+        /// <summary>luck that the library draws, or a seat with a stand-in: nobody decides</summary>
+        public const int VILLE_REASON_ACTS_BY_ITSELF = 12;
         /// <summary>luck must act</summary>
         public const int VILLE_CHANCE = -1;
         /// <summary>nobody acts: the match is over</summary>
@@ -641,8 +643,44 @@ namespace Ville
         public const int VILLE_TOITS_CERTAINTY_RECONSTRUCTION = 3;
     }
 
+    internal static class StatusTexts
+    {
+        /// What a status means, for a call that answers with nothing but a status.
+        internal static string Of(int status)
+        {
+            switch (status)
+            {
+                case Constants.VILLE_ERR_ARGUMENT: return "NULL where something must be, or a number out of its range; the text names it";
+                case Constants.VILLE_ERR_STRUCT_SIZE: return "struct_size is smaller than the first version of the struct, or above 65536";
+                case Constants.VILLE_ERR_BUFFER: return "the buffer is too small; `needed` tells the size";
+                case Constants.VILLE_ERR_UNKNOWN: return "no game, language, table or row of this name or number";
+                case Constants.VILLE_ERR_OPTION: return "an option is out of range, or the options and the edition do not go together";
+                case Constants.VILLE_ERR_OVER: return "the match is over";
+                case Constants.VILLE_ERR_NOT_YOUR_TURN: return "somebody else must act: another seat, chance, or a player instead of chance";
+                case Constants.VILLE_ERR_ILLEGAL: return "the rules forbid it; the reason tells why";
+                case Constants.VILLE_ERR_NOTHING: return "nothing to undo or redo, or no such ply";
+                case Constants.VILLE_ERR_BARRIER: return "going back would take back luck, a secret, or another's decision; see the reason";
+                case Constants.VILLE_ERR_OFF: return "this match keeps no log, no undo or no events";
+                case Constants.VILLE_ERR_FORGOTTEN: return "events this old are no longer kept: read the view and go on from the newest";
+                case Constants.VILLE_ERR_FORMAT: return "not such a file, cut short, or with something behind its end";
+                case Constants.VILLE_ERR_CHECKSUM: return "the bytes are damaged";
+                case Constants.VILLE_ERR_VERSION: return "written by a version that this one cannot read";
+                case Constants.VILLE_ERR_GAME: return "of another game, or of one that this build does not have";
+                case Constants.VILLE_ERR_EDITION: return "of another edition, or an edition with faults";
+                case Constants.VILLE_ERR_INVARIANT: return "a state that play cannot reach; the text names what does not hold";
+                case Constants.VILLE_ERR_REPLAY: return "playing it again does not give what is written; the place is the ply";
+                case Constants.VILLE_ERR_JSON: return "not the JSON that is expected; the text tells what and where";
+                case Constants.VILLE_ERR_MEMORY: return "out of memory";
+                case Constants.VILLE_ERR_STOPPED: return "the stop flag was raised before all was done";
+                case Constants.VILLE_ERR_INTERNAL: return "a fault of the library; the match is as it was before the call";
+                default: return "";
+            }
+        }
+    }
+
     /// <summary>What went wrong, in words for a developer. For players' languages use the reason with
-    /// ville_game_label.</summary>
+    /// ville_game_label. A call that is given one without a proper struct_size does nothing and answers
+    /// VILLE_ERR_STRUCT_SIZE.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct Error
     {
@@ -1674,6 +1712,8 @@ namespace Ville
         [DllImport(Library, CallingConvention = C)]
         internal static extern int ville_game_option_value(int game, int option, int value, byte* language, byte* buffer, uint capacity, uint* needed);
         [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_game_options_from_json(int game, byte* text, uint size, int* values, uint capacity, uint* count, Error* error);
+        [DllImport(Library, CallingConvention = C)]
         internal static extern int ville_game_event_kind(int game, int row);
         [DllImport(Library, CallingConvention = C)]
         internal static extern int ville_game_describe_json(int game, byte* language, byte* buffer, uint capacity, uint* needed);
@@ -1696,6 +1736,8 @@ namespace Ville
         [DllImport(Library, CallingConvention = C)]
         internal static extern int ville_edition_id(IntPtr edition, byte* buffer, uint capacity, uint* needed);
         [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_edition_label(IntPtr edition, int table, int row, byte* language, byte* buffer, uint capacity, uint* needed);
+        [DllImport(Library, CallingConvention = C)]
         internal static extern int ville_edition_game(IntPtr edition);
         [DllImport(Library, CallingConvention = C)]
         internal static extern int ville_edition_hash(IntPtr edition, ulong* hash);
@@ -1715,6 +1757,8 @@ namespace Ville
         internal static extern void ville_match_destroy(IntPtr match);
         [DllImport(Library, CallingConvention = C)]
         internal static extern int ville_match_get_info(IntPtr match, MatchInfo* info);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_get_config(IntPtr match, MatchConfig* config);
         [DllImport(Library, CallingConvention = C)]
         internal static extern int ville_match_actor(IntPtr match);
         [DllImport(Library, CallingConvention = C)]
@@ -1778,7 +1822,13 @@ namespace Ville
         [DllImport(Library, CallingConvention = C)]
         internal static extern int ville_action_from_json(IntPtr edition, byte* text, uint size, ulong* action, Error* error);
         [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_set_seat_name(IntPtr match, int seat, byte* name, Error* error);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_match_seat_name(IntPtr match, int seat, byte* language, byte* buffer, uint capacity, uint* needed);
+        [DllImport(Library, CallingConvention = C)]
         internal static extern int ville_action_text(IntPtr match, ulong action, byte* language, byte* buffer, uint capacity, uint* needed);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_event_from_json(IntPtr edition, byte* text, uint size, Event* @event, Error* error);
         [DllImport(Library, CallingConvention = C)]
         internal static extern int ville_event_text(IntPtr match, Event* @event, byte* language, byte* buffer, uint capacity, uint* needed);
         [DllImport(Library, CallingConvention = C)]

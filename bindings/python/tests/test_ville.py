@@ -276,7 +276,10 @@ class GoingBack(Case):
         with Match('toits', 3, seed=3) as match:
             match.play({'kind': 'draw'})
             self.assertFalse(match.can_undo())
-            self.fails(ville.Barrier, c.VILLE_ERR_BARRIER, match.undo)
+            wrong = self.fails(ville.Barrier, c.VILLE_ERR_BARRIER, match.undo)
+            self.assertEqual((wrong.reason, wrong.reason_name), (c.VILLE_REASON_LUCK_DECIDED, 'luck_decided'))
+            wrong = self.fails(ville.Barrier, c.VILLE_ERR_BARRIER, match.seek, 0)
+            self.assertEqual(wrong.reason_name, 'luck_decided')
 
 
 class Keeping(Case):
@@ -339,6 +342,69 @@ class Keeping(Case):
                 self.assertEqual(each.state_hash, self.match.state_hash)
             play_on(clone)
             self.assertNotEqual(clone.state_hash, self.match.state_hash)
+
+
+    def test_how_a_match_is_made(self):
+        with Edition.builtin('toits') as edition:
+            figures = edition.to_dict()
+        figures['id'] = 'another'
+        with Edition.from_dict('toits', figures) as edition:
+            given = dict(game='toits', players=3, seed=2 ** 64 - 1, index=7, first=1, chance='host', log=True, undo=False,
+                         events=False, undo_rule='one_seat')
+            with Match(**given, options={'empty_supply': 1}, edition=edition) as match:
+                made = match.config()
+                self.assertEqual(made.pop('options'), {**match.options(), 'empty_supply': 1})
+                self.assertEqual(made, given)
+                with Match.load(match.save()) as loaded, loaded.edition() as box:
+                    with Match(**loaded.config(), edition=box) as again:
+                        self.assertEqual(again.state_hash, match.state_hash)
+        with Match.from_record(self.match.record()) as record:
+            self.assertEqual(record.config(), {**self.match.config(), 'chance': 'host'})
+
+
+class Options(Case):
+    def test_from_json(self):
+        game = Game('toits')
+        self.assertEqual(game.options_from_json('{}'), {option['name']: option['fallback'] for option in game.options()})
+        self.assertEqual(game.options_from_json('{"empty_supply":"reshuffle"}')['empty_supply'], 1)
+        wrong = self.fails(ville.InvalidData, c.VILLE_ERR_JSON, game.options_from_json, '{"empty_supply":7}')
+        self.assertIn('/empty_supply', str(wrong))
+
+
+class Names(Case):
+    def test_seats(self):
+        with Match('toits', 3) as match:
+            self.assertEqual((match.seat_name(1), match.seat_name(1, 'fr')), ('Player 2', 'Joueur 2'))
+            match.set_seat_name(1, 'Zoë')
+            self.assertEqual(match.seat_name(1, 'fr'), 'Zoë')
+            self.assertEqual(match.seat_name(CHANCE), 'chance')
+            with match.clone() as clone:
+                self.assertEqual(clone.seat_name(1), 'Zoë')
+            match.set_seat_name(1, None)
+            self.assertEqual(match.seat_name(1), 'Player 2')
+            for name in ['x' * 61, 'two\nlines', 'a\0b']:
+                self.fails(ville.InvalidArgument, c.VILLE_ERR_ARGUMENT, match.set_seat_name, 1, name)
+            self.fails(ville.InvalidArgument, c.VILLE_ERR_ARGUMENT, match.set_seat_name, 3, 'x')
+
+    def test_events_in_either_form_read_alike(self):
+        for game in ville.games():
+            with play_on(Match(game, 3, seed=4)) as match:
+                match.set_seat_name(0, 'Ada')
+                for viewer in [PUBLIC, OMNISCIENT, 1]:
+                    for struct, told in zip(match.event_structs(viewer).list, match.events(viewer)):
+                        for language in ville.languages():
+                            self.assertEqual(match.event_text(told, language), match.event_text(struct, language))
+                self.assertTrue(any('Ada' in match.event_text(event) for event in match.events(PUBLIC)))
+                self.fails(ville.InvalidData, c.VILLE_ERR_JSON, match.event_text, {'kind': 'dance'})
+
+    def test_an_edition_calls_things_by_its_own_names(self):
+        with Edition.builtin('toits') as edition:
+            self.assertEqual(edition.label('score_line', 1), Game('toits').label('score_line', 1))
+            figures = edition.to_dict()
+        figures['good_labels'][1] = [{'language': 'en', 'text': 'coins'}]
+        with Edition.from_dict('toits', figures) as edition:
+            self.assertEqual(edition.label('score_line', 1), 'token for coins')
+            self.fails(ville.Unknown, c.VILLE_ERR_UNKNOWN, edition.label, 'score_line', 99)
 
 
 class Bots(Case):
@@ -554,6 +620,10 @@ class Border(Case):
             if value != c.VILLE_ERR_STOPPED:
                 self.assertIsNot(type(problem), ville.Error, name)
         self.fails(ville.Unknown, c.VILLE_ERR_UNKNOWN, ville.status_name, -9999)
+        self.assertEqual(c.STATUS_TEXTS.keys(), set(statuses.values()))
+        with Match('toits', events=False) as match:
+            wrong = self.fails(ville.NotKept, c.VILLE_ERR_OFF, match.events, PUBLIC)
+            self.assertEqual(str(wrong), 'VILLE_ERR_OFF: this match keeps no log, no undo or no events')
 
     def test_errors_are_initialised(self):
         error = c.ville_error(place=3)
@@ -567,8 +637,10 @@ class Border(Case):
                 each.close()
                 each.close()
                 self.assertIsNone(each.handle)
-            self.assertEqual((match.actor, repr(match)), (NOBODY, 'Match(closed)'))
-            for call in [lambda: match.info, match.clone, match.save, match.undo, lambda: match.apply(0, 1), match.legal_actions,
+            self.assertEqual((repr(match), repr(edition)), ('Match(closed)', 'Edition(closed)'))
+            for call in [lambda: match.actor, lambda: match.over, match.can_undo, match.config, lambda: edition.game,
+                         lambda: Match('toits', edition=edition), lambda: ville.play_random('toits', 1, edition=edition),
+                         lambda: match.info, match.clone, match.save, match.undo, lambda: match.apply(0, 1), match.legal_actions,
                          lambda: edition.id, lambda: edition.hash, lambda: bot.choose(other, 0), lambda: bot.choose(match, 0),
                          lambda: other.assign(match)]:
                 self.fails(ville.InvalidArgument, c.VILLE_ERR_ARGUMENT, call)

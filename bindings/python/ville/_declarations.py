@@ -14,9 +14,9 @@ VILLE_MAX_SCORE_LINES = 12
 #: Value of ville_match_config.option[i] that stands for the default.
 VILLE_DEFAULT = -2147483648
 VILLE_OK = 0
-#: NULL where something must be, or a number out of its range
+#: NULL where something must be, or a number out of its range; the text names it
 VILLE_ERR_ARGUMENT = -10
-#: struct_size is smaller than the first version of the struct
+#: struct_size is smaller than the first version of the struct, or above 65536
 VILLE_ERR_STRUCT_SIZE = -11
 #: the buffer is too small; `needed` tells the size
 VILLE_ERR_BUFFER = -12
@@ -75,6 +75,8 @@ VILLE_REASON_LUCK_DECIDED = 9
 VILLE_REASON_SECRET_SHOWN = 10
 #: undo: the decision before belongs to another player
 VILLE_REASON_OTHERS_DECIDED = 11
+#: luck that the library draws, or a seat with a stand-in: nobody decides
+VILLE_REASON_ACTS_BY_ITSELF = 12
 #: luck must act
 VILLE_CHANCE = -1
 #: nobody acts: the match is over
@@ -631,10 +633,37 @@ VILLE_TOITS_CERTAINTY_INFERRED = 2
 #: invented to fill a gap, within all known bounds
 VILLE_TOITS_CERTAINTY_RECONSTRUCTION = 3
 
+#: What each status means, for a call that answers with nothing but a status.
+STATUS_TEXTS = {
+    VILLE_ERR_ARGUMENT: 'NULL where something must be, or a number out of its range; the text names it',
+    VILLE_ERR_STRUCT_SIZE: 'struct_size is smaller than the first version of the struct, or above 65536',
+    VILLE_ERR_BUFFER: 'the buffer is too small; `needed` tells the size',
+    VILLE_ERR_UNKNOWN: 'no game, language, table or row of this name or number',
+    VILLE_ERR_OPTION: 'an option is out of range, or the options and the edition do not go together',
+    VILLE_ERR_OVER: 'the match is over',
+    VILLE_ERR_NOT_YOUR_TURN: 'somebody else must act: another seat, chance, or a player instead of chance',
+    VILLE_ERR_ILLEGAL: 'the rules forbid it; the reason tells why',
+    VILLE_ERR_NOTHING: 'nothing to undo or redo, or no such ply',
+    VILLE_ERR_BARRIER: "going back would take back luck, a secret, or another's decision; see the reason",
+    VILLE_ERR_OFF: 'this match keeps no log, no undo or no events',
+    VILLE_ERR_FORGOTTEN: 'events this old are no longer kept: read the view and go on from the newest',
+    VILLE_ERR_FORMAT: 'not such a file, cut short, or with something behind its end',
+    VILLE_ERR_CHECKSUM: 'the bytes are damaged',
+    VILLE_ERR_VERSION: 'written by a version that this one cannot read',
+    VILLE_ERR_GAME: 'of another game, or of one that this build does not have',
+    VILLE_ERR_EDITION: 'of another edition, or an edition with faults',
+    VILLE_ERR_INVARIANT: 'a state that play cannot reach; the text names what does not hold',
+    VILLE_ERR_REPLAY: 'playing it again does not give what is written; the place is the ply',
+    VILLE_ERR_JSON: 'not the JSON that is expected; the text tells what and where',
+    VILLE_ERR_MEMORY: 'out of memory',
+    VILLE_ERR_STOPPED: 'the stop flag was raised before all was done',
+    VILLE_ERR_INTERNAL: 'a fault of the library; the match is as it was before the call',
+}
+
 
 class ville_error(Structure):
-    """What went wrong, in words for a developer. For players' languages use the reason with
-    ville_game_label."""
+    """What went wrong, in words for a developer. For players' languages use the reason with ville_game_label.
+    A call that is given one without a proper struct_size does nothing and answers VILLE_ERR_STRUCT_SIZE."""
     _fields_ = [
         ('struct_size', c_uint32),
         ('status', c_int32),
@@ -1435,6 +1464,8 @@ FUNCTIONS = [
     ('ville_game_get_option', c_int32, [c_int32, c_int32, POINTER(ville_option_info)]),
     ('ville_game_option_value', c_int32,
      [c_int32, c_int32, c_int32, c_char_p, c_char_p, c_uint32, POINTER(c_uint32)]),
+    ('ville_game_options_from_json', c_int32,
+     [c_int32, c_char_p, c_uint32, POINTER(c_int32), c_uint32, POINTER(c_uint32), POINTER(ville_error)]),
     ('ville_game_event_kind', c_int32, [c_int32, c_int32]),
     ('ville_game_describe_json', c_int32, [c_int32, c_char_p, c_char_p, c_uint32, POINTER(c_uint32)]),
     ('ville_game_signature', c_int32, [c_int32, c_uint32, POINTER(c_uint64)]),
@@ -1448,6 +1479,8 @@ FUNCTIONS = [
     ('ville_edition_warnings_json', c_int32, [c_void_p, c_char_p, c_uint32, POINTER(c_uint32)]),
     ('ville_edition_to_json', c_int32, [c_void_p, c_char_p, c_uint32, POINTER(c_uint32)]),
     ('ville_edition_id', c_int32, [c_void_p, c_char_p, c_uint32, POINTER(c_uint32)]),
+    ('ville_edition_label', c_int32,
+     [c_void_p, c_int32, c_int32, c_char_p, c_char_p, c_uint32, POINTER(c_uint32)]),
     ('ville_edition_game', c_int32, [c_void_p]),
     ('ville_edition_hash', c_int32, [c_void_p, POINTER(c_uint64)]),
     ('ville_edition_destroy', None, [c_void_p]),
@@ -1459,6 +1492,7 @@ FUNCTIONS = [
     ('ville_match_assign', c_int32, [c_void_p, c_void_p, POINTER(ville_error)]),
     ('ville_match_destroy', None, [c_void_p]),
     ('ville_match_get_info', c_int32, [c_void_p, POINTER(ville_match_info)]),
+    ('ville_match_get_config', c_int32, [c_void_p, POINTER(ville_match_config)]),
     ('ville_match_actor', c_int32, [c_void_p]),
     ('ville_match_edition', c_int32, [c_void_p, POINTER(c_void_p), POINTER(ville_error)]),
     ('ville_match_options', c_int32, [c_void_p, POINTER(c_int32), c_uint32, POINTER(c_uint32)]),
@@ -1497,7 +1531,11 @@ FUNCTIONS = [
     ('ville_action_to_json', c_int32, [c_void_p, c_uint64, c_char_p, c_uint32, POINTER(c_uint32)]),
     ('ville_action_from_json', c_int32,
      [c_void_p, c_char_p, c_uint32, POINTER(c_uint64), POINTER(ville_error)]),
+    ('ville_match_set_seat_name', c_int32, [c_void_p, c_int32, c_char_p, POINTER(ville_error)]),
+    ('ville_match_seat_name', c_int32, [c_void_p, c_int32, c_char_p, c_char_p, c_uint32, POINTER(c_uint32)]),
     ('ville_action_text', c_int32, [c_void_p, c_uint64, c_char_p, c_char_p, c_uint32, POINTER(c_uint32)]),
+    ('ville_event_from_json', c_int32,
+     [c_void_p, c_char_p, c_uint32, POINTER(ville_event), POINTER(ville_error)]),
     ('ville_event_text', c_int32,
      [c_void_p, POINTER(ville_event), c_char_p, c_char_p, c_uint32, POINTER(c_uint32)]),
     ('ville_bot_config_init', c_int32, [POINTER(ville_bot_config), c_uint32]),

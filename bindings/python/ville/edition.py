@@ -4,7 +4,7 @@ import json
 from typing import Any, Dict, List, Union
 
 from ._library import Handle, handle, lib, number, text
-from .game import Game
+from .game import TABLES, Game
 
 
 class Edition(Handle):
@@ -45,6 +45,10 @@ class Edition(Handle):
         """Its figures as one line of JSON."""
         return text(lib.ville_edition_to_json, self._handle, guess=32768)
 
+    def label(self, table: str, row: int, language: str = 'en') -> str:
+        """The text of a row of the game's tables for players, with what this edition calls things."""
+        return text(lib.ville_edition_label, self._handle, TABLES[table], row, language.encode())
+
     @property
     def id(self) -> str:
         return text(lib.ville_edition_id, self._handle)
@@ -59,7 +63,7 @@ class Edition(Handle):
         return number(lib.ville_edition_hash, self._handle)
 
     def __repr__(self) -> str:
-        return 'Edition(closed)' if self._handle is None else f"Edition('{self.id}')"
+        return 'Edition(closed)' if self._pointer is None else f"Edition('{self.id}')"
 
 
 def _json(figures: Union[Dict[str, Any], str]) -> bytes:

@@ -64,6 +64,16 @@ TEST(ParisParisEditions, NameThingsByKeysOfTheirOwn) {
               "/lines/2/stops/3 is not a place");
 }
 
+TEST(ParisParisEditions, HaveNamesInALanguageEach) {
+    covers("PAR-9.1");
+    EXPECT_EQ(faults_after([](PrintedEdition &e) {
+                  e.lines[1].labels[0].language = "EN";
+                  e.places[2].labels[0].text = "";
+              }),
+              "/lines/1/labels names a language by something else than two small letters; /places/2/labels holds an empty "
+              "name");
+}
+
 TEST(ParisParisEditions, EveryFaultIsToldWithItsPlace) {
     covers("PAR-9.3");
     EXPECT_EQ(faults_after([](PrintedEdition &e) {

@@ -78,6 +78,18 @@ TEST(ParisParisText, EventsReadWell) {
     EXPECT_EQ(say(event::points_scored, bao, {3, 1, -1}, "fr"), "Joueur 2 a marqué 1 point : sac.");
 }
 
+TEST(ParisParisText, PlayersAreCalledByTheirNames) {
+    const SeatNames names{"Ada", "Bao", "Chloé"};
+    EXPECT_EQ(Text::action(standard, {ActionKind::remove_hut, bao}, "en", names), "remove a hut of Bao");
+    const Event removed{.type = event::hut_removed, .player = ada, .arg = {1, 8, 1}};
+    EXPECT_EQ(Text::event(standard, removed, "en", names),
+              "Ada removed a hut of Bao at Odéon: it goes into the sack.");
+    const Event trip{.type = event::big_trip_started, .player = nobody, .arg = {0, 1, 2}};
+    EXPECT_EQ(Text::event(standard, trip, "fr", names), "Circuit final, ligne verte, tirée par Chloé.");
+    const Event over{.type = event::match_over, .player = nobody, .arg = {5, 0}};
+    EXPECT_EQ(Text::event(standard, over, "en", names), "The match is over. Ada and Chloé share the victory.");
+}
+
 TEST(ParisParisText, EventsOfAMatchReadWell) {
     for (std::uint32_t seed = 0; seed < 6; ++seed) {
         Match match(Match::FromTheStart{}, 2 + static_cast<int>(seed % 3),

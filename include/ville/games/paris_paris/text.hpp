@@ -32,32 +32,34 @@ struct Text {
     }
 
     /// One line for a menu.
-    static std::string action(const Edition &edition, Action action, std::string_view language) {
+    static std::string action(const Edition &edition, Action action, std::string_view language,
+                              const SeatNames &names = {}) {
         const bool opens = action.kind == ActionKind::deal_open_line;
         const std::string key =
             fmt::format("action.{}", action_specs[static_cast<std::size_t>(action.kind) - 1].name);
         return fmt::format(fmt::runtime(find(key, language)),
                            fmt::arg("place", place(edition, action.value, language)),
                            fmt::arg("line", line(edition, opens ? action.value : action.line, language)),
-                           fmt::arg("owner", player_name(static_cast<Player>(action.value), language)));
+                           fmt::arg("owner", player_name(static_cast<Player>(action.value), language, names)));
     }
 
     /// One sentence for a log.
-    static std::string event(const Edition &edition, const Event &event, std::string_view language) {
+    static std::string event(const Edition &edition, const Event &event, std::string_view language,
+                             const SeatNames &names = {}) {
         const EventSpec *spec = find_event(event_specs, event.type);
         if (spec == nullptr) return {};
         const auto arg = [&](std::string_view name) { return event_argument(*spec, event, name); };
         const int owner = arg(event.type == event::big_trip_started ? "holder" : "owner");
         const auto source = static_cast<std::size_t>(arg("source"));
         return fmt::format(
-            fmt::runtime(event_sentence(rows, *spec, event, ending(*spec, event), language)),
-            fmt::arg("player", player_name(event.player, language)),
-            fmt::arg("owner", player_name(static_cast<Player>(owner), language)),
+            fmt::runtime(event_sentence(rows, *spec, event, ending(*spec, event, language), language)),
+            fmt::arg("player", player_name(event.player, language, names)),
+            fmt::arg("owner", player_name(static_cast<Player>(owner), language, names)),
             fmt::arg("place", place(edition, arg("place"), language)),
             fmt::arg("line", line(edition, arg("line"), language)), fmt::arg("round", arg("round")),
             fmt::arg("turn", arg("turn")), fmt::arg("points", arg("points")),
             fmt::arg("source", find(fmt::format("score.{}", score_line_names[source]), language)),
-            fmt::arg("winners", player_list(static_cast<unsigned>(arg("winners")), language)));
+            fmt::arg("winners", player_list(static_cast<unsigned>(arg("winners")), language, names)));
     }
 
 private:
@@ -70,16 +72,18 @@ private:
     }
 
     /// The ending of the sentence for an event: one point and several are told in other words.
-    static std::string_view ending(const EventSpec &spec, const Event &event) {
+    static std::string_view ending(const EventSpec &spec, const Event &event, std::string_view language) {
         const auto arg = [&](std::string_view name) { return event_argument(spec, event, name); };
         switch (event.type) {
         case event::hut_removed: return arg("sack") != 0 ? ".sack" : "";
         case event::small_trip_started: return arg("empty") != 0 ? ".empty" : "";
         case event::big_trip_started:
             return arg("final") == 0 ? "" : arg("holder") == no_holder ? ".final" : ".holder";
-        case event::points_scored:
-            if (arg("place") == nowhere) return arg("points") == 1 ? ".sack.one" : ".sack";
-            return arg("points") == 1 ? ".one" : "";
+        case event::points_scored: {
+            const bool one = is_singular(arg("points"), language);
+            if (arg("place") == nowhere) return one ? ".sack.one" : ".sack";
+            return one ? ".one" : "";
+        }
         case event::match_over: return (arg("winners") & (arg("winners") - 1)) != 0 ? ".shared" : "";
         default: return "";
         }

@@ -25,6 +25,7 @@ constexpr void check_keys(const Things &things, std::string_view group, Faults &
         for (std::size_t k = 0; k < i; ++k)
             if (things[k].key == things[i].key)
                 report(faults, {group, row, "key", "is the key of an earlier one"});
+        check_names(things[i].labels, {group, row, "labels", ""}, faults);
     }
 }
 
