@@ -217,6 +217,7 @@ public:
             .edition_word = [](const void *e, int list, int value) { return edition_word<G>(edition(e), list, value); },
             .builtin_hash = [](std::uint32_t index) { return builtin_hashes[index]; },
             .check_edition = [](const void *e) { return G::check_edition(edition(e)); },
+            .edition_warnings = [](const void *e) { return edition_warnings<G>(edition(e)); },
             .check_options = [](const void *e, const OptionValues &values) { return G::check_options(edition(e), options_from(values)); },
             .edition_to_json = [](const void *e) { return json_of(printed_form<G>(edition(e))); },
             .edition_from_json = edition_from_json,
