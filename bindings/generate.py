@@ -50,6 +50,12 @@ def constants():
         yield constant['name'], constant['value'], comment
 
 
+def statuses():
+    """Value and words of each status that tells a failure."""
+    return [(constant['name'], constant['value'], words(constant)) for constant in API['constants']
+            if constant['name'].startswith('VILLE_ERR_')]
+
+
 # ---------------------------------------------------------------------------------------------------------------
 # Python: ctypes
 # ---------------------------------------------------------------------------------------------------------------
@@ -80,6 +86,8 @@ def python():
              '                    c_uint64, c_void_p)', '']
     for name, value, comment in constants():
         lines += [*python_comment(comment), f'{name} = {value}']
+    lines += ['', '#: What each status means, for a call that answers with nothing but a status.', 'STATUS_TEXTS = {',
+              *(f'    {name}: {text!r},' for name, _, text in statuses()), '}']
     for struct in API['structs']:
         lines += ['', '', f"class {struct['name']}(Structure):"]
         lines += textwrap.wrap(f'"""{words(struct)}"""', 110, initial_indent='    ', subsequent_indent='    ')
@@ -161,7 +169,13 @@ def csharp():
              '    public static class Constants', '    {']
     for name, value, comment in constants():
         lines += [' ' * 8 + line for line in [*csharp_comment(comment), f'public const int {name} = {value};']]
-    lines.append('    }')
+    lines += ['    }', '', '    internal static class StatusTexts', '    {',
+              '        /// What a status means, for a call that answers with nothing but a status.',
+              '        internal static string Of(int status)', '        {', '            switch (status)', '            {']
+    for name, _, text in statuses():
+        quoted = text.replace('\\', '\\\\').replace('"', '\\"')
+        lines.append(f'                case Constants.{name}: return "{quoted}";')
+    lines += ['                default: return "";', '            }', '        }', '    }']
     for struct in API['structs']:
         lines += ['', *(' ' * 4 + line for line in csharp_comment(words(struct))),
                   '    [StructLayout(LayoutKind.Sequential)]', f"    public unsafe struct {csharp_name(struct['name'])}", '    {']
@@ -191,6 +205,9 @@ def wasm_layout():
     for name, value, comment in constants():
         lines += [f'/** {comment} */'] if comment else []
         lines.append(f'export const {name} = {value};')
+    lines += ['', '/** What each status means, for a call that answers with nothing but a status. */',
+              'export const statusTexts = {',
+              *(f'  [{name}]: {json.dumps(text)},' for name, _, text in statuses()), '};']
     lines += ['', '/** Structs by name: size in bytes, and of each field its type, its place, and for an array its length. */',
               'export const structs = {']
     for struct in API['structs']:

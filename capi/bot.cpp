@@ -16,21 +16,20 @@ static_assert(sizeof(ville_thought) == sizeof(Thought));
 extern "C" {
 
 ville_status ville_bot_config_init(ville_bot_config *config, uint32_t size) {
-    if (config == nullptr) return VILLE_ERR_ARGUMENT;
-    if (size < sizeof(ville_bot_config) || size > 65536) return VILLE_ERR_STRUCT_SIZE;
-    std::memset(config, 0, size);
-    config->struct_size = size;
-    config->iterations = SearchBudget{}.iterations;
-    return VILLE_OK;
+    const Status status = begin_struct(config, size, sizeof(ville_bot_config));
+    if (status == Status::ok) config->iterations = SearchBudget{}.iterations;
+    return code(status);
 }
 
 ville_status ville_bot_create(const ville_bot_config *config, ville_bot **bot, ville_error *error) {
     return fence(error, nullptr, [&]() -> Answer {
-        if (config == nullptr || bot == nullptr) return Status::argument;
-        if (config->struct_size < sizeof(ville_bot_config)) return Status::struct_size;
-        if (config->kind != VILLE_BOT_RANDOM && config->kind != VILLE_BOT_SEARCH) return {Status::argument, "config.kind is out of range"};
-        if (config->iterations == 0) return {Status::argument, "config.iterations must be 1 or more"};
-        *bot = new ville_bot{*config, {}};
+        if (Answer answer = require({{"config", config}, {"bot", bot}}); !answer.ok()) return answer;
+        ville_bot_config ours{};
+        if (Answer answer = take_struct(ours, config, sizeof ours); !answer.ok()) return answer;
+        if (ours.kind != VILLE_BOT_RANDOM && ours.kind != VILLE_BOT_SEARCH) return {Status::argument, "config.kind is out of range"};
+        if (ours.iterations == 0) return {Status::argument, "config.iterations must be 1 or more"};
+        if (ours.reserved != 0) return {Status::argument, "config.reserved must be 0"};
+        *bot = new ville_bot{ours, {}};
         return {};
     });
 }
@@ -38,9 +37,9 @@ ville_status ville_bot_create(const ville_bot_config *config, ville_bot **bot, v
 ville_status ville_bot_choose(ville_bot *bot, const ville_match *match, int32_t seat, const volatile int32_t *stop, ville_action *action,
                               ville_error *error) {
     return fence(error, ops_of(match), [&]() -> Answer {
-        if (bot == nullptr || match == nullptr || action == nullptr) return Status::argument;
+        if (Answer answer = require({{"bot", bot}, {"match", match}, {"action", action}}); !answer.ok()) return answer;
         const Match &m = *match->match;
-        if (seat < 0 || seat >= m.table().players) return Status::argument;
+        if (seat < 0 || seat >= m.table().players) return {Status::argument, "seat is not one of this match"};
         if (m.over()) return {Status::over, Reason::match_over};
         if (m.actor() != seat) return {Status::not_your_turn, m.actor() == chance ? Reason::chance_must_act : Reason::not_your_turn};
 

@@ -11,7 +11,7 @@ namespace ville::capi {
 
 constexpr ville_status code(Status status) { return static_cast<ville_status>(status); }
 
-/// Tells the caller what went wrong. An error without a proper struct_size is left alone.
+/// Tells the caller what went wrong. Precondition: the error has a proper struct_size.
 void fill_error(ville_error *error, const Answer &answer, const GameOps *ops) noexcept;
 
 /// Runs `run`. What it throws becomes the answer of `caught`, which gets a Status. A build without exceptions, such as
@@ -37,9 +37,11 @@ ville_status fence(F &&run) noexcept {
     return catch_all([&] { return code(run()); }, code);
 }
 
-/// Runs a function that answers with an Answer, and tells `error` about it. `ops` gives the reason its words.
+/// Runs a function that answers with an Answer, and tells `error` about it. `ops` gives the reason its words. Nothing runs
+/// when the error is none that could be filled in.
 template <class F>
 ville_status fence(ville_error *error, const GameOps *ops, F &&run) noexcept {
+    if (error != nullptr && !is_struct_size(error->struct_size, sizeof(ville_error))) return VILLE_ERR_STRUCT_SIZE;
     const auto tell = [&](const Answer &answer, const GameOps *words) {
         if (error != nullptr) fill_error(error, answer, words);
         return code(answer.status);

@@ -6,6 +6,7 @@
 #include "fence.hpp"
 #include "io/json.hpp"
 #include "runtime/describe.hpp"
+#include "runtime/forms.hpp"
 #include "runtime/names.hpp"
 
 using namespace ville;
@@ -28,6 +29,30 @@ template <std::size_t N>
 void copy_name(char (&target)[N], std::string_view name) {
     std::memcpy(target, name.data(), name.size() < N ? name.size() : N - 1);
 }
+
+/// Places and what is to be said of them, as JSON.
+class FaultList {
+public:
+    FaultList() { out_.StartArray(); }
+    void put(std::string_view place, std::string_view what) {
+        out_.StartObject();
+        io::put(out_, "place", place);
+        io::put(out_, "what", what);
+        out_.EndObject();
+    }
+    void put(const Faults &faults, std::string_view called) {
+        for (const Fault &each : faults) put(place_of(each), each.what);
+        if (faults.more() > 0) put("", "and " + std::to_string(faults.more()) + " more " + std::string(called));
+    }
+    std::string_view text() {
+        out_.EndArray();
+        return io::text_of(json_);
+    }
+
+private:
+    io::JsonBuffer json_;
+    io::JsonWriter out_{json_};
+};
 
 } // namespace
 
@@ -105,6 +130,20 @@ ville_status ville_game_option_value(int32_t game, int32_t option, int32_t value
     });
 }
 
+ville_status ville_game_options_from_json(int32_t game, const char *text, uint32_t size, int32_t *values, uint32_t capacity, uint32_t *count,
+                                          ville_error *error) {
+    return fence(error, nullptr, [&]() -> Answer {
+        const GameOps *ops = game_at(game);
+        if (ops == nullptr) return Status::unknown;
+        if (Answer answer = require({{"text", text}, list("values", values, capacity), {"count", count}}); !answer.ok()) return answer;
+        OptionValues read;
+        if (Answer answer = options_from_json(*ops, text_of_caller(text, size), read); !answer.ok()) return answer;
+        *count = static_cast<uint32_t>(ops->options.size());
+        for (uint32_t i = 0; i < *count && i < capacity; ++i) values[i] = read[i];
+        return list_status(*count, values, capacity);
+    });
+}
+
 int32_t ville_game_event_kind(int32_t game, int32_t row) {
     const GameOps *ops = game_at(game);
     if (ops == nullptr || row < 0 || static_cast<std::size_t>(row) > ops->events.size()) return 0;
@@ -149,7 +188,7 @@ ville_status ville_language_code(int32_t language, char *buffer, uint32_t capaci
 
 ville_status ville_edition_builtin(int32_t game, int32_t index, ville_edition **edition, ville_error *error) {
     return fence(error, nullptr, [&]() -> Answer {
-        if (edition == nullptr) return Status::argument;
+        if (Answer answer = require({{"edition", edition}}); !answer.ok()) return answer;
         const GameOps *ops = game_at(game);
         if (ops == nullptr || index < 0 || static_cast<uint32_t>(index) >= ops->edition_count) return Status::unknown;
         *edition = new ville_edition{builtin_edition(*ops, static_cast<uint32_t>(index))};
@@ -159,11 +198,11 @@ ville_status ville_edition_builtin(int32_t game, int32_t index, ville_edition **
 
 ville_status ville_edition_from_json(int32_t game, const char *text, uint32_t size, ville_edition **edition, ville_error *error) {
     return fence(error, nullptr, [&]() -> Answer {
-        if (edition == nullptr || text == nullptr) return Status::argument;
+        if (Answer answer = require({{"text", text}, {"edition", edition}}); !answer.ok()) return answer;
         const GameOps *ops = game_at(game);
         if (ops == nullptr) return Status::unknown;
         EditionRef box;
-        if (Answer answer = edition_from_json(*ops, {text, size}, box); !answer.ok()) return answer;
+        if (Answer answer = edition_from_json(*ops, text_of_caller(text, size), box); !answer.ok()) return answer;
         *edition = new ville_edition{std::move(box)};
         return {};
     });
@@ -174,24 +213,21 @@ ville_status ville_edition_faults_json(int32_t game, const char *text, uint32_t 
         const GameOps *ops = game_at(game);
         if (ops == nullptr) return Status::unknown;
         if (text == nullptr) return Status::argument;
-        io::JsonBuffer json;
-        io::JsonWriter out(json);
-        const auto put_fault = [&](std::string_view place, std::string_view what) {
-            out.StartObject();
-            io::put(out, "place", place);
-            io::put(out, "what", what);
-            out.EndObject();
-        };
-        out.StartArray();
+        FaultList list;
         auto memory = edition_memory(*ops);
         std::string place, what;
-        if (!ops->edition_from_json({text, size}, memory.get(), place, what)) {
-            put_fault(place, what);
-        } else {
-            for (const Fault &each : ops->check_edition(memory.get())) put_fault(place_of(each), each.what);
-        }
-        out.EndArray();
-        return give_text(io::text_of(json), buffer, capacity, needed);
+        if (!ops->edition_from_json(text_of_caller(text, size), memory.get(), place, what)) list.put(place, what);
+        else list.put(faults_of(*ops, memory.get()), "faults");
+        return give_text(list.text(), buffer, capacity, needed);
+    });
+}
+
+ville_status ville_edition_warnings_json(const ville_edition *edition, char *buffer, uint32_t capacity, uint32_t *needed) {
+    return fence([&] {
+        if (edition == nullptr) return Status::argument;
+        FaultList list;
+        list.put(edition->box->ops().edition_warnings(edition->box->data()), "warnings");
+        return give_text(list.text(), buffer, capacity, needed);
     });
 }
 
@@ -204,6 +240,14 @@ ville_status ville_edition_to_json(const ville_edition *edition, char *buffer, u
 
 ville_status ville_edition_id(const ville_edition *edition, char *buffer, uint32_t capacity, uint32_t *needed) {
     return fence([&] { return edition == nullptr ? Status::argument : give_text(edition->box->id(), buffer, capacity, needed); });
+}
+
+ville_status ville_edition_label(const ville_edition *edition, int32_t table, int32_t row, const char *language, char *buffer, uint32_t capacity,
+                                 uint32_t *needed) {
+    if (edition == nullptr) return VILLE_ERR_ARGUMENT;
+    return give_row(game_number(edition->box->ops()), table, buffer, capacity, needed, [&](const GameOps &, NameTable names) {
+        return label_of(*edition->box, names, row, text_or_empty(language));
+    });
 }
 
 int32_t ville_edition_game(const ville_edition *edition) { return edition == nullptr ? -1 : game_number(edition->box->ops()); }

@@ -12,18 +12,20 @@ static_assert(sizeof(ville_event) == sizeof(Event) && sizeof(ville_event) == 32)
 namespace {
 
 /// The caller's configuration in our terms. An edition of NULL is the first built-in one.
-Answer read_config(const ville_match_config *config, const ville_edition *edition, MatchConfig &ours) {
-    if (config == nullptr) return Status::argument;
-    if (config->struct_size < sizeof(ville_match_config)) return Status::struct_size;
+Answer read_config(const ville_match_config *theirs, const ville_edition *edition, MatchConfig &ours) {
+    if (Answer answer = require({{"config", theirs}}); !answer.ok()) return answer;
+    ville_match_config known{};
+    if (Answer answer = take_struct(known, theirs, sizeof known); !answer.ok()) return answer;
+    const ville_match_config *config = &known;
     const GameOps *ops = game_at(config->game);
     if (ops == nullptr) return {Status::unknown, "config.game is no game of this build"};
     if (edition != nullptr && &edition->box->ops() != ops) return {Status::game, "the edition is of another game"};
     if (config->chance < VILLE_CHANCE_AUTOMATIC || config->chance > VILLE_CHANCE_HOST) return {Status::argument, "config.chance is out of range"};
     if (!is_undo_rule(config->undo_rule)) return {Status::argument, "config.undo_rule is out of range"};
     for (const int32_t truth : {config->log, config->undo, config->events})
-        if (truth != 0 && truth != 1) return {Status::argument, "config.log, undo and events are 0 or 1"};
-    if (config->players < 0 || config->players > 255 || config->first < 0 || config->first > 255)
-        return {Status::argument, "config.players or config.first is out of range"};
+        if (truth != 0 && truth != 1) return {Status::argument, "config.log, config.undo and config.events are 0 or 1"};
+    if (config->players < 0 || config->players > 255) return {Status::argument, "config.players is out of range"};
+    if (config->first < 0 || config->first > 255) return {Status::argument, "config.first is out of range"};
 
     ours.edition = edition != nullptr ? edition->box : builtin_edition(*ops, 0);
     ours.options = default_options(*ops);
@@ -41,6 +43,13 @@ Answer read_config(const ville_match_config *config, const ville_edition *editio
     return {};
 }
 
+/// Whether somebody of this match is named. VILLE_NOBODY is, too: what ville_match_actor answers may be handed on.
+Answer check_player(const ville_match *match, int32_t player) {
+    if (Answer answer = require({{"match", match}}); !answer.ok()) return answer;
+    if (player >= VILLE_NOBODY && player < match->match->table().players) return {};
+    return {Status::argument, "player is neither a seat of this match nor VILLE_CHANCE"};
+}
+
 Answer hand_out(std::unique_ptr<Match> made, ville_match **match) {
     *match = new ville_match{std::move(made)};
     return {};
@@ -51,10 +60,7 @@ Answer hand_out(std::unique_ptr<Match> made, ville_match **match) {
 extern "C" {
 
 ville_status ville_match_config_init(ville_match_config *config, uint32_t size) {
-    if (config == nullptr) return VILLE_ERR_ARGUMENT;
-    if (size < sizeof(ville_match_config) || size > 65536) return VILLE_ERR_STRUCT_SIZE;
-    std::memset(config, 0, size);
-    config->struct_size = size;
+    if (const Status status = begin_struct(config, size, sizeof(ville_match_config)); status != Status::ok) return code(status);
     config->game = -1;
     config->log = config->undo = config->events = 1;
     for (int32_t &option : config->option) option = VILLE_DEFAULT;
@@ -63,7 +69,7 @@ ville_status ville_match_config_init(ville_match_config *config, uint32_t size) 
 
 ville_status ville_match_create(const ville_match_config *config, const ville_edition *edition, ville_match **match, ville_error *error) {
     return fence(error, nullptr, [&]() -> Answer {
-        if (match == nullptr) return Status::argument;
+        if (Answer answer = require({{"match", match}}); !answer.ok()) return answer;
         MatchConfig ours;
         if (Answer answer = read_config(config, edition, ours); !answer.ok()) return answer;
         std::unique_ptr<Match> made;
@@ -74,9 +80,9 @@ ville_status ville_match_create(const ville_match_config *config, const ville_ed
 
 ville_status ville_match_create_json(const char *text, uint32_t size, ville_match **match, ville_error *error) {
     return fence(error, nullptr, [&]() -> Answer {
-        if (match == nullptr || text == nullptr) return Status::argument;
+        if (Answer answer = require({{"text", text}, {"match", match}}); !answer.ok()) return answer;
         MatchConfig ours;
-        if (Answer answer = match_config_from_json({text, size}, ours); !answer.ok()) return answer;
+        if (Answer answer = match_config_from_json(text_of_caller(text, size), ours); !answer.ok()) return answer;
         std::unique_ptr<Match> made;
         if (Answer answer = Match::create(ours, made); !answer.ok()) return answer;
         return hand_out(std::move(made), match);
@@ -85,14 +91,14 @@ ville_status ville_match_create_json(const char *text, uint32_t size, ville_matc
 
 ville_status ville_match_clone(const ville_match *match, ville_match **clone, ville_error *error) {
     return fence(error, nullptr, [&]() -> Answer {
-        if (match == nullptr || clone == nullptr) return Status::argument;
+        if (Answer answer = require({{"match", match}, {"clone", clone}}); !answer.ok()) return answer;
         return hand_out(match->match->clone(), clone);
     });
 }
 
 ville_status ville_match_assign(ville_match *match, const ville_match *source, ville_error *error) {
     return fence(error, nullptr, [&]() -> Answer {
-        if (match == nullptr || source == nullptr) return Status::argument;
+        if (Answer answer = require({{"match", match}, {"source", source}}); !answer.ok()) return answer;
         return match->match->assign(*source->match);
     });
 }
@@ -131,32 +137,31 @@ ville_status ville_match_outcomes(const ville_match *match, int32_t viewer, vill
 
 ville_status ville_match_check_action(const ville_match *match, int32_t player, ville_action action, ville_error *error) {
     return fence(error, ops_of(match), [&]() -> Answer {
-        if (match == nullptr || player < VILLE_CHANCE || player >= match->match->table().players) return Status::argument;
+        if (Answer answer = check_player(match, player); !answer.ok()) return answer;
         return match->match->check_action(static_cast<Player>(player), action);
     });
 }
 
 ville_status ville_match_apply(ville_match *match, int32_t player, ville_action action, ville_error *error) {
     return fence(error, ops_of(match), [&]() -> Answer {
-        if (match == nullptr || player < VILLE_CHANCE || player >= match->match->table().players) return Status::argument;
+        if (Answer answer = check_player(match, player); !answer.ok()) return answer;
         return match->match->apply(static_cast<Player>(player), action);
     });
 }
 
 ville_status ville_match_apply_list(ville_match *match, const ville_action *actions, uint32_t count, uint32_t *applied, ville_error *error) {
     return fence(error, ops_of(match), [&]() -> Answer {
-        uint32_t done = 0;
-        if (applied != nullptr) *applied = 0;
-        if (match == nullptr || (actions == nullptr && count != 0)) return Status::argument;
-        Answer answer = match->match->apply_list({actions, count}, done);
-        if (applied != nullptr) *applied = done;
-        return answer;
+        uint32_t nobody_asks = 0;
+        uint32_t &done = applied != nullptr ? *applied : nobody_asks; // right even where memory gives out
+        done = 0;
+        if (Answer answer = require({{"match", match}, list("actions", actions, count)}); !answer.ok()) return answer;
+        return match->match->apply_list({actions, count}, done);
     });
 }
 
 ville_status ville_match_draw(ville_match *match, ville_action *outcome, ville_error *error) {
     return fence(error, ops_of(match), [&]() -> Answer {
-        if (match == nullptr) return Status::argument;
+        if (Answer answer = require({{"match", match}}); !answer.ok()) return answer;
         ActionWord drawn = 0;
         Answer answer = match->match->draw(drawn);
         if (answer.ok() && outcome != nullptr) *outcome = drawn;
@@ -166,7 +171,8 @@ ville_status ville_match_draw(ville_match *match, ville_action *outcome, ville_e
 
 ville_status ville_match_set_stand_in(ville_match *match, int32_t seat, int32_t on, ville_error *error) {
     return fence(error, nullptr, [&]() -> Answer {
-        if (match == nullptr || (on != 0 && on != 1)) return Status::argument;
+        if (Answer answer = require({{"match", match}}); !answer.ok()) return answer;
+        if (on != 0 && on != 1) return {Status::argument, "on is 0 or 1"};
         return match->match->set_stand_in(seat, on != 0);
     });
 }
@@ -177,7 +183,7 @@ ville_status ville_play_random(const ville_match_config *config, const ville_edi
                                ville_playout *results, const volatile int32_t *stop, uint32_t *done, ville_error *error) {
     return fence(error, nullptr, [&]() -> Answer {
         if (done != nullptr) *done = 0;
-        if (results == nullptr && count != 0) return Status::argument;
+        if (Answer answer = require({list("results", results, count)}); !answer.ok()) return answer;
         MatchConfig ours;
         if (Answer answer = read_config(config, edition, ours); !answer.ok()) return answer;
         if (Answer answer = check_match_config(ours); !answer.ok()) return answer;

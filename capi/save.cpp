@@ -9,35 +9,31 @@ extern "C" {
 
 ville_status ville_match_snapshot(const ville_match *match, uint8_t *buffer, uint32_t capacity, uint32_t *needed) {
     return fence([&] {
-        if (match == nullptr || (buffer == nullptr && capacity != 0)) return Status::argument;
-        const std::size_t size = match->match->snapshot_into({buffer, capacity});
-        if (needed != nullptr) *needed = static_cast<uint32_t>(size);
-        return buffer == nullptr || size <= capacity ? Status::ok : Status::buffer;
+        if (match == nullptr) return Status::argument;
+        // A head, and a state: in a file it takes two bytes for the count of a sequence, and elsewhere no more than in memory.
+        const std::size_t enough = 128 + 2 * match->match->ops().state_size;
+        return give_bytes([&](auto room) { return match->match->snapshot_into(room); }, enough, buffer, capacity, needed);
     });
 }
 
 ville_status ville_match_load_snapshot(ville_match *match, const uint8_t *bytes, uint32_t size, ville_error *error) {
     return fence(error, nullptr, [&]() -> Answer {
-        if (match == nullptr || (bytes == nullptr && size != 0)) return Status::argument;
+        if (Answer answer = require({{"match", match}, list("bytes", bytes, size)}); !answer.ok()) return answer;
         return match->match->load_snapshot({bytes, size});
     });
 }
 
 ville_status ville_match_save(const ville_match *match, uint8_t *buffer, uint32_t capacity, uint32_t *needed) {
     return fence([&] {
-        if (match == nullptr || (buffer == nullptr && capacity != 0)) return Status::argument;
-        const std::size_t size = match->match->save_into({});
-        if (needed != nullptr) *needed = static_cast<uint32_t>(size);
-        if (buffer == nullptr) return Status::ok;
-        if (size > capacity) return Status::buffer;
-        match->match->save_into({buffer, size});
-        return Status::ok;
+        if (match == nullptr) return Status::argument;
+        return give_bytes([&](auto room) { return match->match->save_into(room); }, UINT32_MAX, buffer, capacity, needed);
     });
 }
 
 ville_status ville_match_load(const uint8_t *bytes, uint32_t size, uint32_t flags, ville_match **match, ville_error *error) {
     return fence(error, nullptr, [&]() -> Answer {
-        if (match == nullptr || (bytes == nullptr && size != 0) || (flags & ~uint32_t{VILLE_LOAD_STATE_ONLY}) != 0) return Status::argument;
+        if (Answer answer = require({list("bytes", bytes, size), {"match", match}}); !answer.ok()) return answer;
+        if ((flags & ~uint32_t{VILLE_LOAD_STATE_ONLY}) != 0) return {Status::argument, "flags has a bit that means nothing"};
         std::unique_ptr<Match> made;
         if (Answer answer = Match::load({bytes, size}, (flags & VILLE_LOAD_STATE_ONLY) != 0, made); !answer.ok()) return answer;
         *match = new ville_match{std::move(made)};
@@ -56,9 +52,9 @@ ville_status ville_match_record(const ville_match *match, uint32_t flags, char *
 
 ville_status ville_match_from_record(const char *text, uint32_t size, ville_match **match, ville_error *error) {
     return fence(error, nullptr, [&]() -> Answer {
-        if (match == nullptr || text == nullptr) return Status::argument;
+        if (Answer answer = require({{"text", text}, {"match", match}}); !answer.ok()) return answer;
         std::unique_ptr<Match> made;
-        if (Answer answer = read_record({text, size}, made); !answer.ok()) return answer;
+        if (Answer answer = read_record(text_of_caller(text, size), made); !answer.ok()) return answer;
         *match = new ville_match{std::move(made)};
         return {};
     });

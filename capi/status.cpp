@@ -66,25 +66,26 @@ void copy_text(char *target, std::size_t room, std::string_view text) noexcept {
 } // namespace
 
 void fill_error(ville_error *error, const Answer &answer, const GameOps *ops) noexcept {
-    if (error->struct_size < sizeof(ville_error)) return;
-    error->status = code(answer.status);
-    error->reason = static_cast<ville_reason>(answer.reason);
-    error->place = answer.place;
+    ville_error ours{};
+    ours.status = code(answer.status);
+    ours.reason = static_cast<ville_reason>(answer.reason);
+    ours.place = answer.place;
     const auto put_words = [&] {
         if (!answer.text.empty()) {
-            copy_text(error->text, sizeof error->text, answer.text);
+            copy_text(ours.text, sizeof ours.text, answer.text);
         } else if (answer.reason != Reason::none && ops != nullptr) {
-            copy_text(error->text, sizeof error->text,
-                      label_of(*ops, NameTable::reason, static_cast<int>(answer.reason), "en"));
+            copy_text(ours.text, sizeof ours.text, label_of(*ops, NameTable::reason, static_cast<int>(answer.reason), "en"));
         } else {
             return false;
         }
         return true;
     };
     // Without memory for the words, the status says enough.
-    if (catch_all(put_words, [](Status) { return false; })) return;
-    const StatusRow *row = find_row(code(answer.status));
-    copy_text(error->text, sizeof error->text, row == nullptr ? std::string_view{} : row->text);
+    if (!catch_all(put_words, [](Status) { return false; })) {
+        const StatusRow *row = find_row(code(answer.status));
+        copy_text(ours.text, sizeof ours.text, row == nullptr ? std::string_view{} : row->text);
+    }
+    give_struct(ours, error, sizeof ours);
 }
 
 } // namespace ville::capi
@@ -99,12 +100,9 @@ uint32_t ville_version(void) { return VILLE_VERSION_MAJOR * 65536u + VILLE_VERSI
 uint32_t ville_abi_version(void) { return VILLE_ABI_VERSION; }
 
 ville_status ville_error_init(ville_error *error, uint32_t size) {
-    if (error == nullptr) return VILLE_ERR_ARGUMENT;
-    if (size < sizeof(ville_error) || size > 65536) return VILLE_ERR_STRUCT_SIZE;
-    std::memset(static_cast<void *>(error), 0, size);
-    error->struct_size = size;
-    error->place = -1;
-    return VILLE_OK;
+    const Status status = begin_struct(error, size, sizeof(ville_error));
+    if (status == Status::ok) error->place = -1;
+    return code(status);
 }
 
 ville_status ville_status_name(ville_status status, char *buffer, uint32_t capacity, uint32_t *needed) {

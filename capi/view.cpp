@@ -13,8 +13,8 @@ namespace {
 /// Whether a reader may ask for the events from this number on.
 Status check_since(const Match &match, uint32_t since) {
     if (!match.keep().events) return Status::off;
-    if (since < match.journal().begin_number()) return Status::forgotten;
-    return since > match.journal().end_number() ? Status::argument : Status::ok;
+    if (match.journal().keeps_from(since)) return Status::ok;
+    return since < match.journal().begin_number() ? Status::forgotten : Status::argument;
 }
 
 Visibility visibility_of(const Match &match, const Event &event) {
@@ -51,9 +51,30 @@ ville_status ville_match_get_info(const ville_match *match, ville_match_info *in
     });
 }
 
+ville_status ville_match_get_config(const ville_match *match, ville_match_config *config) {
+    return fence([&] {
+        if (match == nullptr) return Status::argument;
+        const MatchConfig theirs = match->match->config();
+        ville_match_config ours{};
+        ours.game = game_number(match->match->ops());
+        ours.seed = theirs.seed;
+        ours.index = theirs.index;
+        ours.players = theirs.table.players;
+        ours.first = theirs.table.first;
+        ours.chance = static_cast<int32_t>(theirs.chance);
+        ours.log = theirs.keep.log ? 1 : 0;
+        ours.undo = theirs.keep.undo ? 1 : 0;
+        ours.events = theirs.keep.events ? 1 : 0;
+        ours.undo_rule = static_cast<int32_t>(theirs.undo_rule);
+        for (std::size_t i = 0; i < VILLE_MAX_OPTIONS; ++i)
+            ours.option[i] = i < match->match->ops().options.size() ? theirs.options[i] : VILLE_DEFAULT;
+        return give_struct(ours, config, sizeof ours);
+    });
+}
+
 ville_status ville_match_edition(const ville_match *match, ville_edition **edition, ville_error *error) {
     return fence(error, nullptr, [&]() -> Answer {
-        if (match == nullptr || edition == nullptr) return Status::argument;
+        if (Answer answer = require({{"match", match}, {"edition", edition}}); !answer.ok()) return answer;
         *edition = new ville_edition{match->match->edition()};
         return {};
     });
@@ -116,7 +137,7 @@ ville_status ville_match_events(const ville_match *match, int32_t viewer, uint32
         *count = 0;
         if (const Status status = check_since(m, since); status != Status::ok) return status;
         uint32_t number = since;
-        for (; number < m.journal().end_number() && *count < capacity; ++number) {
+        for (; number != m.journal().end_number() && *count < capacity; ++number) {
             Event event = m.journal().at(number);
             if (!redact(event, visibility_of(m, event), static_cast<Viewer>(viewer))) continue;
             std::memcpy(&events[(*count)++], &event, sizeof event);
@@ -134,7 +155,7 @@ ville_status ville_match_events_json(const ville_match *match, int32_t viewer, u
         io::JsonBuffer json;
         io::JsonWriter out(json);
         out.StartArray();
-        for (uint32_t number = since; number < m.journal().end_number(); ++number)
+        for (uint32_t number = since; number != m.journal().end_number(); ++number)
             put_event(out, *m.edition(), m.journal().at(number), {.viewer = static_cast<Viewer>(viewer), .number = true});
         out.EndArray();
         return give_text(io::text_of(json), buffer, capacity, needed);
@@ -152,7 +173,8 @@ ville_status ville_match_state_hash(const ville_match *match, uint64_t *hash) {
 ville_status ville_match_determinize(const ville_match *match, int32_t viewer, uint64_t seed, uint32_t index, ville_match **guess,
                                      ville_error *error) {
     return fence(error, nullptr, [&]() -> Answer {
-        if (match == nullptr || guess == nullptr || !is_viewer(*match->match, viewer)) return Status::argument;
+        if (Answer answer = require({{"match", match}, {"guess", guess}}); !answer.ok()) return answer;
+        if (!is_viewer(*match->match, viewer)) return {Status::argument, "viewer is neither a seat of this match nor the public or the referee"};
         *guess = new ville_match{match->match->determinize(static_cast<Viewer>(viewer), seed, index)};
         return {};
     });

@@ -4,6 +4,7 @@
 //
 //     arguments     what the command line says
 //     setup         from that to a match
+//     editions      the built-in one as a file, faults of one
 //     interactive   what is asked before a match
 //     session       a match at one screen: menus, undo, save, load, handing over
 //     automatic     matches by bots
@@ -16,6 +17,7 @@
 
 #include "play/arguments.hpp"
 #include "play/automatic.hpp"
+#include "play/editions.hpp"
 #include "play/interactive.hpp"
 #include "play/screen.hpp"
 #include "play/setup.hpp"
@@ -23,6 +25,7 @@
 namespace {
 
 int run(const play::Arguments &arguments) {
+    if (!arguments.export_file.empty() || !arguments.check_file.empty()) return play::serve_editions(arguments);
     play::Screen screen(arguments.language.empty() ? "en" : arguments.language);
     if (!arguments.automatic) return play::play_interactively(arguments, screen);
     const ville::api::Game game =

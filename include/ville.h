@@ -15,8 +15,11 @@
  *   - Text and lists go into memory of the caller: (buffer, capacity, needed). Too small gives VILLE_ERR_BUFFER and
  *     the size in `needed`; a NULL buffer with capacity 0 asks for the size and is VILLE_OK. Text is UTF-8 and ends
  *     in a zero byte, which `needed` counts. `needed` may be NULL. Nothing that is returned has to be freed.
+ *   - Text that goes in is given with its size, with or without the zero byte at its end.
  *   - Structs that may grow start with struct_size. Their _init function sets it and fills in the defaults; a caller
- *     who fills them by hand sets it to sizeof. Numbers have fixed widths, truth values are 0 or 1.
+ *     who fills them by hand sets it to sizeof. What a newer program knows and this version does not must be 0 where
+ *     the library reads, and becomes 0 where it writes. Numbers have fixed widths, truth values are 0 or 1.
+ *   - A language is a tag such as "fr", "FR" or "fr-CA": its first part counts, in any spelling.
  *   - Long calls take `stop`: NULL, or the address of a number of the caller's that another thread may set to other
  *     than 0 at any time until the call returns. The library reads it as an atomic number; set it with an atomic
  *     store: C11 atomic_store to an _Atomic int32_t whose address is cast, C++ std::atomic_ref, C# Volatile.Write.
@@ -78,8 +81,8 @@ typedef int32_t ville_status;
 enum {
     VILLE_OK = 0,
     /* the call itself */
-    VILLE_ERR_ARGUMENT = -10,    /**< NULL where something must be, or a number out of its range */
-    VILLE_ERR_STRUCT_SIZE = -11, /**< struct_size is smaller than the first version of the struct */
+    VILLE_ERR_ARGUMENT = -10,    /**< NULL where something must be, or a number out of its range; the text names it */
+    VILLE_ERR_STRUCT_SIZE = -11, /**< struct_size is smaller than the first version of the struct, or above 65536 */
     VILLE_ERR_BUFFER = -12,      /**< the buffer is too small; `needed` tells the size */
     VILLE_ERR_UNKNOWN = -13,     /**< no game, language, table or row of this name or number */
     VILLE_ERR_OPTION = -14,      /**< an option is out of range, or the options and the edition do not go together */
@@ -123,10 +126,12 @@ enum {
     VILLE_REASON_NOT_AN_OUTCOME = 8,
     VILLE_REASON_LUCK_DECIDED = 9,   /**< undo: luck has decided since */
     VILLE_REASON_SECRET_SHOWN = 10,  /**< undo: a secret has come to light since */
-    VILLE_REASON_OTHERS_DECIDED = 11 /**< undo: the decision before belongs to another player */
+    VILLE_REASON_OTHERS_DECIDED = 11, /**< undo: the decision before belongs to another player */
+    VILLE_REASON_ACTS_BY_ITSELF = 12  /**< luck that the library draws, or a seat with a stand-in: nobody decides */
 };
 
-/** What went wrong, in words for a developer. For players' languages use the reason with ville_game_label. */
+/** What went wrong, in words for a developer. For players' languages use the reason with ville_game_label. A call that
+ *  is given one without a proper struct_size does nothing and answers VILLE_ERR_STRUCT_SIZE. */
 typedef struct ville_error {
     uint32_t struct_size;
     ville_status status;
@@ -231,8 +236,8 @@ VILLE_API ville_status ville_game_get_info(int32_t game, ville_game_info *info);
 VILLE_API ville_status ville_game_name(int32_t game, int32_t table, int32_t row, char *buffer, uint32_t capacity,
                                        uint32_t *needed);
 
-/** The text of a row for players. Language: ISO 639-1, "en" or "fr"; an unknown one is answered in English.
- *  Since: 0.1 */
+/** The text of a row for players. Language: "en" or "fr", or a tag that begins with it; an unknown one is answered in
+ *  English. Since: 0.1 */
 VILLE_API ville_status ville_game_label(int32_t game, int32_t table, int32_t row, const char *language, char *buffer,
                                         uint32_t capacity, uint32_t *needed);
 
@@ -252,6 +257,11 @@ VILLE_API ville_status ville_game_get_option(int32_t game, int32_t option, ville
 /** A value of an option: its key with language NULL, else its text for players. Since: 0.1 */
 VILLE_API ville_status ville_game_option_value(int32_t game, int32_t option, int32_t value, const char *language,
                                                char *buffer, uint32_t capacity, uint32_t *needed);
+
+/** Options by name as numbers, in the order of the game's options: {"several_cards":"all_at_once"}. Those that are left
+ *  out have their defaults. Whether they go together with an edition is seen when a match is made. Since: 0.1 */
+VILLE_API ville_status ville_game_options_from_json(int32_t game, const char *text, uint32_t size, int32_t *values,
+                                                    uint32_t capacity, uint32_t *count, ville_error *error);
 
 /** The type of the events of a row of VILLE_NAMES_EVENT, or 0. Since: 0.1 */
 VILLE_API int32_t ville_game_event_kind(int32_t game, int32_t row);
@@ -281,14 +291,23 @@ typedef struct ville_edition ville_edition;
 /** A built-in edition. Since: 0.1 */
 VILLE_API ville_status ville_edition_builtin(int32_t game, int32_t index, ville_edition **edition, ville_error *error);
 
-/** Reads an edition from JSON and checks it. VILLE_ERR_JSON: the text; VILLE_ERR_EDITION: the figures. The error
- *  names the first fault and its place; ville_edition_faults_json names them all. Since: 0.1 */
+/** Reads an edition from JSON and checks it. VILLE_ERR_JSON: the text; VILLE_ERR_EDITION: the figures, or other ones
+ *  under the id of a built-in edition. The error names the first fault and its place; ville_edition_faults_json names
+ *  more. Since: 0.1 */
 VILLE_API ville_status ville_edition_from_json(int32_t game, const char *text, uint32_t size, ville_edition **edition,
                                                ville_error *error);
 
-/** Every fault of an edition in JSON, as an array of {"place","what"}; [] when it can be played. Since: 0.1 */
+/** The faults of an edition in JSON, as an array of {"place","what"}; [] when it can be played. Of a text that is no
+ *  edition the first; of the figures the first 32, and a last entry with an empty place if there are more.
+ *  Since: 0.1 */
 VILLE_API ville_status ville_edition_faults_json(int32_t game, const char *text, uint32_t size, char *buffer,
                                                  uint32_t capacity, uint32_t *needed);
+
+/** Everything in which an edition departs from what is known of the printed game, in JSON, as an array of
+ *  {"place","what"}. It can be played all the same. [] where nothing does, or where no more is known than an edition
+ *  must keep to. Since: 0.1 */
+VILLE_API ville_status ville_edition_warnings_json(const ville_edition *edition, char *buffer, uint32_t capacity,
+                                                   uint32_t *needed);
 
 /** The edition as one line of JSON, which ville_edition_from_json reads back. Since: 0.1 */
 VILLE_API ville_status ville_edition_to_json(const ville_edition *edition, char *buffer, uint32_t capacity,
@@ -297,6 +316,11 @@ VILLE_API ville_status ville_edition_to_json(const ville_edition *edition, char 
 /** The id of the edition. Since: 0.1 */
 VILLE_API ville_status ville_edition_id(const ville_edition *edition, char *buffer, uint32_t capacity,
                                         uint32_t *needed);
+
+/** The text of a row of the game's tables for players, with what this edition calls things: as ville_game_label,
+ *  which does not know the edition. Since: 0.1 */
+VILLE_API ville_status ville_edition_label(const ville_edition *edition, int32_t table, int32_t row,
+                                           const char *language, char *buffer, uint32_t capacity, uint32_t *needed);
 
 /** The game of the edition, or -1 for NULL. Since: 0.1 */
 VILLE_API int32_t ville_edition_game(const ville_edition *edition);
@@ -391,6 +415,11 @@ typedef struct ville_match_info {
 /** How a match stands. info->struct_size must be set. Since: 0.1 */
 VILLE_API ville_status ville_match_get_info(const ville_match *match, ville_match_info *info);
 
+/** How a match is made that is like this one: seed, table, chance, undo rule, what is kept, and every option as a
+ *  number. For any match, also one that was loaded. config->struct_size must be set. The edition is
+ *  ville_match_edition. With the seed one could foretell all luck, so it is the referee's. Since: 0.1 */
+VILLE_API ville_status ville_match_get_config(const ville_match *match, ville_match_config *config);
+
 /** Who must act: a seat, VILLE_CHANCE or VILLE_NOBODY (also for NULL). Since: 0.1 */
 VILLE_API int32_t ville_match_actor(const ville_match *match);
 
@@ -417,8 +446,10 @@ VILLE_API ville_status ville_match_outcomes(const ville_match *match, int32_t vi
 VILLE_API ville_status ville_match_check_action(const ville_match *match, int32_t player, ville_action action,
                                                 ville_error *error);
 
-/** Carries out an action of a player, or with VILLE_CHANCE an outcome (chance by host only). What follows by itself
- *  follows: luck in automatic mode, and seats with a stand-in. Since: 0.1 */
+/** Carries out an action of a player, or with VILLE_CHANCE an outcome (chance by host only). Who acts may be given as
+ *  ville_match_actor answers it; after the end that is VILLE_ERR_OVER. What follows by itself follows: luck in
+ *  automatic mode, and seats with a stand-in. After this and every other call the match waits for a person, or for
+ *  the host's luck, or it is over; the past alone is shown as it was (see ville_match_seek). Since: 0.1 */
 VILLE_API ville_status ville_match_apply(ville_match *match, int32_t player, ville_action action, ville_error *error);
 
 /** Carries out a list, each entry for whoever must act then. Stops at the first that is refused: what came before
@@ -426,12 +457,12 @@ VILLE_API ville_status ville_match_apply(ville_match *match, int32_t player, vil
 VILLE_API ville_status ville_match_apply_list(ville_match *match, const ville_action *actions, uint32_t count,
                                               uint32_t *applied, ville_error *error);
 
-/** Chance by host: lets the library draw this one outcome from the seed and applies it. `outcome` may be NULL.
- *  Since: 0.1 */
+/** Lets the library draw this one outcome from the seed and applies it: with chance by host, and in the past where
+ *  luck must act. `outcome` may be NULL. Since: 0.1 */
 VILLE_API ville_status ville_match_draw(ville_match *match, ville_action *outcome, ville_error *error);
 
 /** Gives a seat to a stand-in (1) or back (0): a neutral policy that goes on for a player who has left. It acts at
- *  once if it is that seat's turn. Since: 0.1 */
+ *  once if it is that seat's turn, in the past too; else nothing is played in the past. Since: 0.1 */
 VILLE_API ville_status ville_match_set_stand_in(ville_match *match, int32_t seat, int32_t on, ville_error *error);
 
 /* ---- Looking */
@@ -483,7 +514,7 @@ VILLE_API ville_status ville_match_determinize(const ville_match *match, int32_t
 
 /* ---- Going back */
 
-/** Takes back the last decision of a player and what followed from it (luck, and what stand-ins did), or says why not
+/** Takes back the last decision of a person and what followed from it (luck, and what stand-ins did), or says why not
  *  (VILLE_ERR_BARRIER, VILLE_ERR_NOTHING). Luck is tied to (seed, index, ply): playing the same again brings the same.
  *  Since: 0.1 */
 VILLE_API ville_status ville_match_undo(ville_match *match, ville_error *error);
@@ -494,7 +525,10 @@ VILLE_API ville_status ville_match_check_undo(const ville_match *match, ville_er
 /** Does again what was taken back last. Since: 0.1 */
 VILLE_API ville_status ville_match_redo(ville_match *match, ville_error *error);
 
-/** Goes to any ply of the log, back (as far as barriers allow) or forth. Since: 0.1 */
+/** Goes to any ply of the log, back (as far as barriers allow) or forth. In the past, which is wherever something can
+ *  be done again (ply < log_end), nothing acts by itself: the actor may be VILLE_CHANCE with automatic chance, or a
+ *  seat with a stand-in, and nobody may act in their place (VILLE_REASON_ACTS_BY_ITSELF). Acting there makes it the
+ *  present, and at the end of the log what acts by itself goes on. Since: 0.1 */
 VILLE_API ville_status ville_match_seek(ville_match *match, uint32_t ply, ville_error *error);
 
 /** Chooses where undo stops from now on: VILLE_UNDO_.... For matches that are not made from a ville_match_config: a
@@ -534,8 +568,9 @@ enum {
     VILLE_LOAD_STATE_ONLY = 1 /**< take the state and leave the log: nothing is played again, nothing can be undone */
 };
 
-/** Makes a match from a save. The log is played again and must lead to the saved state. A save of other rules keeps
- *  its state, and loses its log (ville_match_info.log_begin = ply). Since: 0.1 */
+/** Makes a match from a save. The log is played again and must lead to the saved state: VILLE_ERR_REPLAY names the
+ *  ply, and what is expected and found. A save of other rules keeps its state, and loses its log
+ *  (ville_match_info.log_begin = ply). Since: 0.1 */
 VILLE_API ville_status ville_match_load(const uint8_t *bytes, uint32_t size, uint32_t flags, ville_match **match,
                                         ville_error *error);
 
@@ -549,8 +584,8 @@ VILLE_API ville_status ville_match_record(const ville_match *match, uint32_t fla
                                           uint32_t *needed);
 
 /** Plays a record and refuses one that breaks a rule or tells other events or another result: error->place is the
- *  ply. The match then stands at the end of the record, with chance by host; to go through it back and forth, lift
- *  the barriers with ville_match_set_undo_rule. Since: 0.1 */
+ *  ply, error->text what is expected and found. The match then stands at the end of the record, with chance by host; to
+ *  go through it back and forth, lift the barriers with ville_match_set_undo_rule. Since: 0.1 */
 VILLE_API ville_status ville_match_from_record(const char *text, uint32_t size, ville_match **match,
                                                ville_error *error);
 
@@ -567,9 +602,24 @@ VILLE_API ville_status ville_action_to_json(const ville_edition *edition, ville_
 VILLE_API ville_status ville_action_from_json(const ville_edition *edition, const char *text, uint32_t size,
                                               ville_action *action, ville_error *error);
 
+/** How the player of a seat is called in the words below: one line of UTF-8 of at most 60 bytes. NULL or "" takes the
+ *  name back. Copies of the match have it too; saves, records and states do not. Since: 0.1 */
+VILLE_API ville_status ville_match_set_seat_name(ville_match *match, int32_t seat, const char *name,
+                                                 ville_error *error);
+
+/** The name of a seat, else "Player 1" for seat 0, in the language; also for VILLE_CHANCE and VILLE_NOBODY.
+ *  Since: 0.1 */
+VILLE_API ville_status ville_match_seat_name(const ville_match *match, int32_t seat, const char *language, char *buffer,
+                                             uint32_t capacity, uint32_t *needed);
+
 /** An action in words, for a menu. Since: 0.1 */
 VILLE_API ville_status ville_action_text(const ville_match *match, ville_action action, const char *language,
                                          char *buffer, uint32_t capacity, uint32_t *needed);
+
+/** The event that is told by an object of ville_match_events_json or of a record. What it does not tell is hidden: -1,
+ *  and VILLE_EVENT_PARTIAL. Since: 0.1 */
+VILLE_API ville_status ville_event_from_json(const ville_edition *edition, const char *text, uint32_t size,
+                                             ville_event *event, ville_error *error);
 
 /** An event in words, for a log. Give it an event as ville_match_events handed it out. Since: 0.1 */
 VILLE_API ville_status ville_event_text(const ville_match *match, const ville_event *event, const char *language,

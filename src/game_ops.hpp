@@ -14,6 +14,7 @@
 #include <vector>
 
 #include <ville/core/action_word.hpp>
+#include <ville/core/common_text.hpp>
 #include <ville/core/event.hpp>
 #include <ville/core/fault.hpp>
 #include <ville/core/player.hpp>
@@ -71,6 +72,7 @@ struct GameOps {
     std::string_view (*edition_word)(const void *edition, int list, int value);
     std::uint64_t (*builtin_hash)(std::uint32_t index); ///< The same, known since compile time.
     Faults (*check_edition)(const void *edition);
+    Faults (*edition_warnings)(const void *edition); ///< Precondition: no faults.
     const char *(*check_options)(const void *edition, const OptionValues &);
     std::string (*edition_to_json)(const void *edition);
     bool (*edition_from_json)(std::string_view text, void *edition, std::string &place, std::string &what);
@@ -106,8 +108,9 @@ struct GameOps {
     bool (*read_state)(std::span<const std::uint8_t> bytes, void *state);
 
     // ---- Text
-    std::string (*action_text)(const void *edition, ActionWord, std::string_view language);
-    std::string (*event_text)(const void *edition, const Event &, std::string_view language);
+    std::string (*action_text)(const void *edition, ActionWord, std::string_view language, const SeatNames &);
+    std::string (*event_text)(const void *edition, const Event &, std::string_view language, const SeatNames &);
+    std::string (*score_line)(const void *edition, int line, std::string_view language); ///< Empty: as in `texts`.
 
     // ---- Bots and playouts
     ActionWord (*choose_randomly)(const void *edition, const void *state, Player seat, Rng &);

@@ -1,6 +1,7 @@
 // Fills the table of a game. Included by src/games/<game>.cpp alone.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -21,11 +22,27 @@ namespace ville {
 
 /// What a game's text room offers beside its rows.
 template <class G, class T>
-concept GameText = requires(const typename G::Edition &edition, typename G::Action action, const Event &event, std::string_view language) {
+concept GameText = requires(const typename G::Edition &edition, typename G::Action action, const Event &event, std::string_view language,
+                            const SeatNames &names) {
     { T::rows } -> std::convertible_to<std::span<const TextRow>>;
-    { T::action(edition, action, language) } -> std::same_as<std::string>;
-    { T::event(edition, event, language) } -> std::same_as<std::string>;
+    { T::action(edition, action, language, names) } -> std::same_as<std::string>;
+    { T::event(edition, event, language, names) } -> std::same_as<std::string>;
 };
+
+/// Whether the fields of a kind have room in a word, each its values and all of them together.
+constexpr bool fields_fit(const ActionSpec &action) {
+    int bits = 0;
+    for (const FieldSpec &field : action.fields) {
+        if (field.min < 0 || field.bits < 1 || field.bits > 30 || field.max >= 1 << field.bits) return false;
+        bits += field.bits;
+    }
+    return bits <= kind_shift;
+}
+
+constexpr bool arguments_fit(const EventSpec &event) {
+    const auto players = std::ranges::count_if(event.fields, [](const FieldSpec &field) { return field.name == "player"; });
+    return event.fields.size() - static_cast<std::size_t>(players) <= max_event_args;
+}
 
 template <Game G, class T>
     requires GameText<G, T>
@@ -35,8 +52,18 @@ class GameOpsMaker {
     using Options = typename G::Options;
     using Action = typename G::Action;
 
+    // The limits that docs/adding-a-game.md lists.
     static_assert(alignof(State) <= alignof(std::max_align_t) && alignof(Edition) <= alignof(std::max_align_t));
-    static_assert(G::options.size() <= max_options);
+    static_assert(G::id.size() < 32, "an id has at most 31 bytes");
+    static_assert(G::min_players >= 1 && G::max_players <= max_players, "at most four players");
+    static_assert(G::options.size() <= max_options, "at most 16 options");
+    static_assert(std::ranges::all_of(G::options, [](const OptionSpec &option) { return option.name.size() < 44; }), "names of options have at most 43 bytes");
+    static_assert(std::ranges::all_of(G::actions, [](const ActionSpec &action) { return action.fields.size() <= max_action_fields; }), "at most six fields");
+    static_assert(std::ranges::all_of(G::actions, fields_fit), "the fields of an action are wider than 45 bits, or one cannot hold its values");
+    static_assert(std::ranges::all_of(G::events, arguments_fit), "at most six arguments beside the player");
+    static_assert(G::score_lines.size() <= decltype(Score::lines)::capacity(), "at most 12 score lines");
+    static_assert(G::reasons.size() <= 256 - static_cast<std::size_t>(Reason::first_of_game), "at most 192 reasons");
+    static_assert(std::ranges::all_of(G::actions, [](const ActionSpec &action) { return action.number < action_kind_end; }), "kinds are numbered up to 127");
 
     static const Edition &edition(const void *p) { return *static_cast<const Edition *>(p); }
     static const State &state(const void *p) { return *static_cast<const State *>(p); }
@@ -190,6 +217,7 @@ public:
             .edition_word = [](const void *e, int list, int value) { return edition_word<G>(edition(e), list, value); },
             .builtin_hash = [](std::uint32_t index) { return builtin_hashes[index]; },
             .check_edition = [](const void *e) { return G::check_edition(edition(e)); },
+            .edition_warnings = [](const void *e) { return edition_warnings<G>(edition(e)); },
             .check_options = [](const void *e, const OptionValues &values) { return G::check_options(edition(e), options_from(values)); },
             .edition_to_json = [](const void *e) { return json_of(printed_form<G>(edition(e))); },
             .edition_from_json = edition_from_json,
@@ -242,11 +270,17 @@ public:
             .read_state = [](std::span<const std::uint8_t> bytes, void *s) { return read(bytes, state(s)); },
 
             .action_text =
-                [](const void *e, ActionWord word, std::string_view language) {
+                [](const void *e, ActionWord word, std::string_view language, const SeatNames &names) {
                     Action action;
-                    return G::unpack(word, action) == Reason::none ? T::action(edition(e), action, language) : std::string();
+                    return G::unpack(word, action) == Reason::none ? T::action(edition(e), action, language, names) : std::string();
                 },
-            .event_text = [](const void *e, const Event &event, std::string_view language) { return T::event(edition(e), event, language); },
+            .event_text = [](const void *e, const Event &event, std::string_view language,
+                             const SeatNames &names) { return T::event(edition(e), event, language, names); },
+            .score_line =
+                []([[maybe_unused]] const void *e, [[maybe_unused]] int line, [[maybe_unused]] std::string_view language) {
+                    if constexpr (requires { T::score_line(edition(e), line, language); }) return T::score_line(edition(e), line, language);
+                    else return std::string();
+                },
 
             .choose_randomly =
                 [](const void *e, const void *s, Player seat, Rng &rng) {

@@ -209,7 +209,8 @@ export class Ville {
 
   /** Throws what went wrong, when nothing but a status tells. */
   check(status) {
-    if (status !== c.VILLE_OK) throw new VilleError(status, { text: this.statusName(status), reason: 0, place: -1 });
+    if (status === c.VILLE_OK) return;
+    throw new VilleError(status, { text: `${this.statusName(status)}: ${c.statusTexts[status]}`, reason: 0, place: -1 });
   }
 
   /** function(...arguments, error) */
@@ -450,18 +451,26 @@ export class Game {
 
 /** Something that is given back by free(). */
 class Handle {
+  #pointer;
+
   constructor(ville, pointer, destroy) {
     this.ville = ville;
-    this.pointer = pointer;
+    this.#pointer = pointer;
     this.destroy = ville.exports[destroy];
     ville.garbage.register(this, { destroy: this.destroy, pointer }, this);
+  }
+
+  /** Where it is in the memory of the module, for functions that are not wrapped. */
+  get pointer() {
+    if (this.#pointer !== 0) return this.#pointer;
+    throw new VilleError(c.VILLE_ERR_ARGUMENT, { text: `this ${this.constructor.name} is freed`, reason: 0, place: -1 });
   }
 
   /** Gives it back; what is called after that throws. Twice is fine. */
   free() {
     this.ville.garbage.unregister(this);
-    this.destroy(this.pointer);
-    this.pointer = 0;
+    this.destroy(this.#pointer);
+    this.#pointer = 0;
   }
 }
 if (Symbol.dispose) Handle.prototype[Symbol.dispose] = Handle.prototype.free;
@@ -482,6 +491,16 @@ export class Edition extends Handle {
 
   get hash() {
     return this.ville.number('ville_edition_hash', this.pointer);
+  }
+
+  /** In what it is unlike the printed game; it can be played all the same. */
+  warnings() {
+    return JSON.parse(this.ville.text('ville_edition_warnings_json', this.pointer));
+  }
+
+  /** The text of a row of the game's tables for players, with what this edition calls things. */
+  label(table, row, language = 'en') {
+    return this.ville.text('ville_edition_label', this.pointer, table, row, this.ville.language(language));
   }
 
   /** Its figures. */
@@ -526,6 +545,13 @@ export class Match extends Handle {
   /** The edition that is played with, to be freed like any other. */
   edition() {
     return new Edition(this.ville, this.ville.make('ville_match_edition', this.pointer));
+  }
+
+  /** How a match is made that is like this one: `const { game, ...options } = match.config()`, and then
+   *  `ville.match(game, { ...options, edition })`. With the seed all luck can be foretold: it is the referee's. */
+  config() {
+    const { option: _, game, ...rest } = this.ville.info('ville_match_config', 'ville_match_get_config', this.pointer);
+    return { ...rest, game: this.ville.game(game).id, options: this.options() };
   }
 
   /** The options by name. */
@@ -696,9 +722,34 @@ export class Match extends Handle {
     return this.ville.text('ville_action_text', this.pointer, word(this.word(action)), this.ville.language(language));
   }
 
-  /** An event of flatEvents in words, for a log. */
+  /** An event in words, for a log: one of flatEvents, or one of events. */
   eventText(event, language = 'en') {
-    return this.ville.text('ville_event_text', this.pointer, this.ville.putEvent(event), this.ville.language(language));
+    const { ville } = this;
+    const pointer = typeof event.kind === 'string' ? this.#flatEvent(event) : ville.putEvent(event);
+    return ville.text('ville_event_text', this.pointer, pointer, ville.language(language));
+  }
+
+  /** An event of events as a struct in the memory. */
+  #flatEvent(event) {
+    const { ville } = this;
+    const edition = this.edition();
+    try {
+      const struct = ville.output(c.structs.ville_event.size);
+      ville.call('ville_event_from_json', edition.pointer, ...ville.put(JSON.stringify(event)), struct);
+      return ville.putEvent(ville.read('ville_event', struct));
+    } finally {
+      edition.free();
+    }
+  }
+
+  /** How the player of a seat is called in texts; an empty name takes it back. */
+  setSeatName(seat, name) {
+    this.ville.call('ville_match_set_seat_name', this.pointer, seat, this.ville.put(name)[0]);
+  }
+
+  /** The name of a seat, else "Player 1" for seat 0. */
+  seatName(seat, language = 'en') {
+    return this.ville.text('ville_match_seat_name', this.pointer, seat, this.ville.language(language));
   }
 }
 

@@ -1,31 +1,36 @@
 // The typed C face of Ticket to Ride: Paris: values of the rules into plain structs. What a viewer may see is decided by
 // ticket_paris::observe and nowhere here.
 #include <algorithm>
+#include <array>
 #include <cstring>
+#include <span>
 
 #include <ville/games/ticket_paris/game.hpp>
 #include <ville/games/ticket_paris/text.hpp>
 #include <ville/ticket_paris.h>
 
-#include "../fence.hpp"
+#include "typed.hpp"
 
 using namespace ville;
 using namespace ville::capi;
 
 namespace rules = ville::ticket_paris;
 
-// ---- The numbers of the header are those of the rules
-
 namespace {
 
-template <class Enum>
-constexpr bool same(int c, Enum cpp) {
-    return c == static_cast<int>(cpp);
-}
-
-constexpr bool is_option(int c, std::string_view name) { return rules::option_specs[static_cast<std::size_t>(c)].name == name; }
+using ActionMember = Member<ville_ticket_paris_action>;
+constexpr std::array<ActionMember, 6> members{{
+    {"card", &ville_ticket_paris_action::card},
+    {"route", &ville_ticket_paris_action::route},
+    {"track", &ville_ticket_paris_action::track},
+    {"buses", &ville_ticket_paris_action::buses},
+    {"keep", &ville_ticket_paris_action::keep},
+    {"ticket", &ville_ticket_paris_action::ticket},
+}};
 
 } // namespace
+
+// ---- The numbers of the header are those of the rules
 
 static_assert(VILLE_TICKET_PARIS_MAX_PLACES == rules::max_places && VILLE_TICKET_PARIS_MAX_ROUTES == rules::max_connections);
 static_assert(VILLE_TICKET_PARIS_MAX_OWNERS == rules::Owners{}.size() && VILLE_TICKET_PARIS_MAX_TRACKS == rules::max_tracks && VILLE_TICKET_PARIS_MAX_TICKETS == rules::max_tickets);
@@ -106,11 +111,11 @@ static_assert(same(VILLE_TICKET_PARIS_SCORE_TICKETS_FAILED, rules::ScoreSource::
 static_assert(same(VILLE_TICKET_PARIS_END_REASON_FINAL_ROUND, rules::EndReason::final_round));
 static_assert(same(VILLE_TICKET_PARIS_END_REASON_ALL_PASSED, rules::EndReason::all_passed));
 
-static_assert(is_option(VILLE_TICKET_PARIS_OPTION_FLAG_TIMING, "flag_timing"));
-static_assert(is_option(VILLE_TICKET_PARIS_OPTION_FLAG_KEEP, "flag_keep"));
-static_assert(is_option(VILLE_TICKET_PARIS_OPTION_SECOND_CARD, "second_card"));
-static_assert(is_option(VILLE_TICKET_PARIS_OPTION_FINAL_TIE, "final_tie"));
-static_assert(is_option(VILLE_TICKET_PARIS_OPTION_BUS_REFRESH_STOP, "bus_refresh_stop"));
+static_assert(is_option<rules::Game>(VILLE_TICKET_PARIS_OPTION_FLAG_TIMING, "flag_timing"));
+static_assert(is_option<rules::Game>(VILLE_TICKET_PARIS_OPTION_FLAG_KEEP, "flag_keep"));
+static_assert(is_option<rules::Game>(VILLE_TICKET_PARIS_OPTION_SECOND_CARD, "second_card"));
+static_assert(is_option<rules::Game>(VILLE_TICKET_PARIS_OPTION_FINAL_TIE, "final_tie"));
+static_assert(is_option<rules::Game>(VILLE_TICKET_PARIS_OPTION_BUS_REFRESH_STOP, "bus_refresh_stop"));
 
 static_assert(VILLE_TICKET_PARIS_OPTION_COUNT == rules::option_specs.size());
 
@@ -135,19 +140,9 @@ static_assert(sizeof(ville_ticket_paris_view) == 4 * (15 + VILLE_MAX_OPTIONS + 1
 static_assert(sizeof(ville_ticket_paris_ticket_state) == 5 * 4 + 2 * 40);
 static_assert(sizeof(ville_ticket_paris_edition) == 4 * (16 + 8 + 6 + 5) + 8 * 32 + 40 * 36 + 80 * 8 + 60 * 4);
 static_assert(rules::Key::capacity() < sizeof(ville_ticket_paris_place::key));
+static_assert(are_complete<rules::Game>(std::span<const ActionMember>{members}));
 
 namespace {
-
-// ---- What is behind the handles
-
-bool is_ticket_paris(const GameOps &ops) { return ops.id == rules::Game::id; }
-
-const rules::Edition &edition_of(const EditionBox &box) { return *static_cast<const rules::Edition *>(box.data()); }
-const rules::Edition &edition_of(const Match &match) { return edition_of(*match.edition()); }
-const rules::State &state_of(const Match &match) { return *static_cast<const rules::State *>(match.state()); }
-
-/// A seat of the match, by its number from outside.
-bool is_seat_of(const Match &match, int32_t seat) { return seat >= 0 && seat < state_of(match).players; }
 
 // ---- From the rules into the structs
 
@@ -180,11 +175,6 @@ void copy(const rules::SeatView &from, bool sees_hand, ville_ticket_paris_seat &
     copy(from.undecided, to.undecided);
 }
 
-void copy(const rules::Options &from, int32_t (&to)[VILLE_MAX_OPTIONS]) {
-    std::size_t i = 0;
-    for_each_field(from, [&](std::string_view, const auto &value) { to[i++] = static_cast<int32_t>(value); });
-}
-
 void copy(const rules::Observation &seen, Viewer viewer, ville_ticket_paris_view &view) {
     view.players = seen.players;
     view.first = seen.first;
@@ -200,7 +190,7 @@ void copy(const rules::Observation &seen, Viewer viewer, ville_ticket_paris_view
     view.deck_size = seen.deck_size;
     view.ticket_deck = seen.ticket_deck;
     view.returned_count = seen.returned_count;
-    copy(seen.options, view.option);
+    copy_options(seen.options, view.option);
     view.market_count = static_cast<uint32_t>(seen.market.size());
     for (std::size_t slot = 0; slot < seen.market.size(); ++slot)
         view.market[slot] = seen.market[slot] == rules::no_card ? VILLE_TICKET_PARIS_NO_CARD : seen.market[slot];
@@ -266,46 +256,6 @@ void copy(const rules::Edition &from, ville_ticket_paris_edition &to) {
         to.tickets[i] = {from.tickets[i].a, from.tickets[i].b, from.tickets[i].points, 0};
 }
 
-/// Which member holds the first field of a kind; nullptr when it has none.
-int32_t ville_ticket_paris_action::*value_of(rules::ActionKind kind) {
-    switch (kind) {
-    case rules::ActionKind::take_face_up:
-    case rules::ActionKind::deal_card:
-    case rules::ActionKind::reveal_card: return &ville_ticket_paris_action::card;
-    case rules::ActionKind::claim_route: return &ville_ticket_paris_action::route;
-    case rules::ActionKind::return_ticket:
-    case rules::ActionKind::deal_ticket: return &ville_ticket_paris_action::ticket;
-    default: return nullptr;
-    }
-}
-
-ville_ticket_paris_action action_from(rules::Action action) {
-    ville_ticket_paris_action out{};
-    out.kind = static_cast<int32_t>(action.kind);
-    if (const auto value = value_of(action.kind); value != nullptr) out.*value = action.value;
-    out.track = action.track;
-    out.buses = action.buses;
-    out.keep = action.keep;
-    return out;
-}
-
-/// The fields of a flat action by the names of the table: what the kind does not have must be 0.
-bool flatten(const ville_ticket_paris_action &action, FlatAction &flat) {
-    if (action.kind < 1 || action.kind > static_cast<int32_t>(rules::action_specs.size())) return false;
-    flat.spec = &rules::action_specs[static_cast<std::size_t>(action.kind - 1)];
-    ville_ticket_paris_action rest = action;
-    rest.kind = 0;
-    for (std::size_t i = 0; i < flat.spec->fields.size(); ++i) {
-        const FieldSpec &field = flat.spec->fields[i];
-        int32_t &from = field.name == "card" ? rest.card : field.name == "route" ? rest.route : field.name == "track" ? rest.track
-                      : field.name == "buses" ? rest.buses : field.name == "keep" ? rest.keep : rest.ticket;
-        if (from < field.min || from > field.max) return false;
-        flat.value[i] = from;
-        from = 0;
-    }
-    return (rest.card | rest.route | rest.track | rest.buses | rest.keep | rest.ticket) == 0;
-}
-
 /// The way of a ticket, with what is missing of it.
 void copy(const rules::Edition &edition, const rules::State &state, std::uint8_t seat, const rules::Ticket &ticket,
           ville_ticket_paris_ticket_state &to) {
@@ -321,64 +271,32 @@ void copy(const rules::Edition &edition, const rules::State &state, std::uint8_t
     }
 }
 
-/// A text about something that an edition has by number.
-template <class Words>
-ville_status give_words(const ville_edition *edition, bool (*exists)(const rules::Edition &, int32_t), int32_t number, const char *language,
-                        char *buffer, uint32_t capacity, uint32_t *needed, Words &&words) {
-    return fence([&] {
-        if (edition == nullptr) return Status::argument;
-        if (!is_ticket_paris(edition->box->ops())) return Status::game;
-        const rules::Edition &box = edition_of(*edition->box);
-        if (!exists(box, number)) return Status::unknown;
-        return give_text(words(box, number, text_or_empty(language)), buffer, capacity, needed);
-    });
-}
-
 } // namespace
 
 extern "C" {
 
 ville_status ville_ticket_paris_get_view(const ville_match *match, int32_t viewer, ville_ticket_paris_view *view) {
-    return fence([&] {
-        if (match == nullptr || view == nullptr) return Status::argument;
-        const Match &m = *match->match;
-        if (!is_ticket_paris(m.ops())) return Status::game;
-        if (!is_viewer(m, viewer)) return Status::argument;
-        const auto who = static_cast<Viewer>(viewer);
-        ville_ticket_paris_view ours{};
-        copy(rules::observe(edition_of(m), state_of(m), who), who, ours);
-        return give_struct(ours, view, sizeof ours);
+    return give_view<rules::Game>(match, viewer, view, [&](const rules::Observation &seen, ville_ticket_paris_view &ours) {
+        copy(seen, static_cast<Viewer>(viewer), ours);
     });
 }
 
 ville_status ville_ticket_paris_pack_action(const ville_ticket_paris_action *action, ville_action *word) {
-    return fence([&] {
-        FlatAction flat;
-        if (action == nullptr || word == nullptr || !flatten(*action, flat)) return Status::argument;
-        *word = pack_flat(flat);
-        return Status::ok;
-    });
+    return pack_action<rules::Game, ville_ticket_paris_action>(members, action, word);
 }
 
 ville_status ville_ticket_paris_unpack_action(ville_action word, ville_ticket_paris_action *action) {
-    return fence([&] {
-        rules::Action ours;
-        if (action == nullptr || rules::unpack(word, ours) != Reason::none) return Status::argument;
-        *action = action_from(ours);
-        return Status::ok;
-    });
+    return unpack_action<rules::Game, ville_ticket_paris_action>(members, word, action);
 }
 
-ville_status ville_ticket_paris_claims(const ville_match *match, int32_t viewer, int32_t seat, ville_action *actions, uint32_t capacity,
-                                       uint32_t *count) {
-    return fence([&] {
-        if (match == nullptr || count == nullptr || (actions == nullptr && capacity != 0)) return Status::argument;
-        const Match &m = *match->match;
-        if (!is_ticket_paris(m.ops())) return Status::game;
-        if (!is_viewer(m, viewer) || !is_seat_of(m, seat)) return Status::argument;
+ville_status ville_ticket_paris_claims(const ville_match *match, int32_t viewer, int32_t seat, ville_action *actions,
+                                       uint32_t capacity, uint32_t *count) {
+    return ask_match<rules::Game>(match, [&](const Asked<rules::Game> &asked) {
+        if (count == nullptr || (actions == nullptr && capacity != 0)) return Status::argument;
+        if (!is_viewer(asked.match, viewer) || !asked.has_seat(seat)) return Status::argument;
         *count = 0;
         if (!rules::knows_hand(static_cast<Viewer>(viewer), static_cast<std::size_t>(seat))) return Status::ok;
-        rules::for_each_claim(edition_of(m), state_of(m), static_cast<std::uint8_t>(seat), [&](rules::Action claim) {
+        rules::for_each_claim(asked.edition, asked.state, static_cast<std::uint8_t>(seat), [&](rules::Action claim) {
             if (*count < capacity) actions[*count] = rules::pack(claim);
             ++*count;
         });
@@ -388,55 +306,51 @@ ville_status ville_ticket_paris_claims(const ville_match *match, int32_t viewer,
 
 ville_status ville_ticket_paris_get_ticket_state(const ville_match *match, int32_t seat, int32_t ticket,
                                                  ville_ticket_paris_ticket_state *state) {
-    return fence([&] {
-        if (match == nullptr || state == nullptr) return Status::argument;
-        const Match &m = *match->match;
-        if (!is_ticket_paris(m.ops())) return Status::game;
-        if (!is_seat_of(m, seat)) return Status::argument;
-        const rules::Edition &edition = edition_of(m);
-        if (ticket < 1 || ticket > static_cast<int32_t>(edition.tickets.size())) return Status::unknown;
+    return ask_match<rules::Game>(match, [&](const Asked<rules::Game> &asked) {
+        if (state == nullptr || !asked.has_seat(seat)) return Status::argument;
+        if (!has_number(1, ticket, asked.edition.tickets.size())) return Status::unknown;
         ville_ticket_paris_ticket_state ours{};
-        copy(edition, state_of(m), static_cast<std::uint8_t>(seat), edition.tickets[static_cast<std::size_t>(ticket - 1)], ours);
+        copy(asked.edition, asked.state, static_cast<std::uint8_t>(seat),
+             asked.edition.tickets[static_cast<std::size_t>(ticket - 1)], ours);
         return give_struct(ours, state, sizeof ours);
     });
 }
 
 ville_status ville_ticket_paris_get_edition(const ville_edition *edition, ville_ticket_paris_edition *figures) {
-    return fence([&] {
-        if (edition == nullptr || figures == nullptr) return Status::argument;
-        if (!is_ticket_paris(edition->box->ops())) return Status::game;
-        ville_ticket_paris_edition ours{};
-        copy(edition_of(*edition->box), ours);
-        return give_struct(ours, figures, sizeof ours);
-    });
+    return give_edition<rules::Game>(
+        edition, figures, [](const rules::Edition &box, ville_ticket_paris_edition &ours) { copy(box, ours); });
 }
 
-ville_status ville_ticket_paris_card_label(const ville_edition *edition, int32_t kind, const char *language, char *buffer, uint32_t capacity,
-                                           uint32_t *needed) {
-    return give_words(
-        edition, [](const rules::Edition &box, int32_t number) { return number >= 0 && number <= box.bus(); }, kind, language, buffer,
-        capacity, needed, rules::Text::card);
+ville_status ville_ticket_paris_card_label(const ville_edition *edition, int32_t kind, const char *language, char *buffer,
+                                           uint32_t capacity, uint32_t *needed) {
+    return give_words<rules::Game>(
+        edition, {language, buffer, capacity, needed},
+        [&](const rules::Edition &box) { return has_number(0, kind, box.colours.size() + 1); },
+        [&](const rules::Edition &box, std::string_view spoken) { return rules::Text::card(box, kind, spoken); });
 }
 
 ville_status ville_ticket_paris_place_label(const ville_edition *edition, int32_t place, const char *language, char *buffer,
                                             uint32_t capacity, uint32_t *needed) {
-    return give_words(
-        edition, [](const rules::Edition &box, int32_t number) { return number >= 0 && number < static_cast<int32_t>(box.places.size()); },
-        place, language, buffer, capacity, needed, rules::Text::place);
+    return give_words<rules::Game>(
+        edition, {language, buffer, capacity, needed},
+        [&](const rules::Edition &box) { return has_number(0, place, box.places.size()); },
+        [&](const rules::Edition &box, std::string_view spoken) { return rules::Text::place(box, place, spoken); });
 }
 
-ville_status ville_ticket_paris_route_text(const ville_edition *edition, int32_t route, const char *language, char *buffer, uint32_t capacity,
-                                           uint32_t *needed) {
-    return give_words(
-        edition, [](const rules::Edition &box, int32_t number) { return number >= 1 && number <= static_cast<int32_t>(box.connections.size()); },
-        route, language, buffer, capacity, needed, rules::Text::route);
+ville_status ville_ticket_paris_route_text(const ville_edition *edition, int32_t route, const char *language, char *buffer,
+                                           uint32_t capacity, uint32_t *needed) {
+    return give_words<rules::Game>(
+        edition, {language, buffer, capacity, needed},
+        [&](const rules::Edition &box) { return has_number(1, route, box.connections.size()); },
+        [&](const rules::Edition &box, std::string_view spoken) { return rules::Text::route(box, route, spoken); });
 }
 
 ville_status ville_ticket_paris_ticket_text(const ville_edition *edition, int32_t ticket, const char *language, char *buffer,
                                             uint32_t capacity, uint32_t *needed) {
-    return give_words(
-        edition, [](const rules::Edition &box, int32_t number) { return number >= 1 && number <= static_cast<int32_t>(box.tickets.size()); },
-        ticket, language, buffer, capacity, needed, rules::Text::ticket);
+    return give_words<rules::Game>(
+        edition, {language, buffer, capacity, needed},
+        [&](const rules::Edition &box) { return has_number(1, ticket, box.tickets.size()); },
+        [&](const rules::Edition &box, std::string_view spoken) { return rules::Text::ticket(box, ticket, spoken); });
 }
 
 } // extern "C"

@@ -1,34 +1,32 @@
 // The typed C face of Les Toits de Paris: values of the rules into plain structs. What a viewer may see is decided
 // by toits::observe and nowhere here.
 #include <algorithm>
+#include <array>
+#include <cstring>
+#include <span>
 
 #include <ville/games/toits/game.hpp>
 #include <ville/games/toits/text.hpp>
 #include <ville/toits.h>
 
-#include "../fence.hpp"
+#include "typed.hpp"
 
 using namespace ville;
 using namespace ville::capi;
 
-// ---- The numbers of the header are those of the rules
-
 namespace {
 
-template <class Enum>
-constexpr bool same(int c, Enum cpp) {
-    return c == static_cast<int>(cpp);
-}
-
-constexpr bool is_option(int c, std::string_view name) {
-    return toits::option_specs[static_cast<std::size_t>(c)].name == name;
-}
-
-constexpr bool is_score(int c, std::string_view name) {
-    return toits::score_line_names[static_cast<std::size_t>(c)] == name;
-}
+/// Every field of an action is in one member.
+using ActionMember = Member<ville_toits_action>;
+constexpr std::array<ActionMember, 3> members{{
+    {"space", &ville_toits_action::value},
+    {"good", &ville_toits_action::value},
+    {"card", &ville_toits_action::value},
+}};
 
 } // namespace
+
+// ---- The numbers of the header are those of the rules
 
 static_assert(VILLE_TOITS_GOODS == toits::goods && VILLE_TOITS_SETS == toits::sets);
 static_assert(VILLE_TOITS_MAX_SPACES == toits::max_spaces && VILLE_TOITS_MAX_ROWS == toits::max_rows);
@@ -101,24 +99,24 @@ static_assert(same(VILLE_TOITS_PILE_SUPPLY, toits::Pile::supply));
 static_assert(same(VILLE_TOITS_TOKEN_HIGH, toits::Token::high));
 static_assert(same(VILLE_TOITS_TOKEN_LOW, toits::Token::low));
 
-static_assert(is_score(VILLE_TOITS_SCORE_TOKEN_JEWELS, "token_jewels"));
-static_assert(is_score(VILLE_TOITS_SCORE_TOKEN_GOLD, "token_gold"));
-static_assert(is_score(VILLE_TOITS_SCORE_TOKEN_PAINTINGS, "token_paintings"));
-static_assert(is_score(VILLE_TOITS_SCORE_TOKEN_GEMS, "token_gems"));
-static_assert(is_score(VILLE_TOITS_SCORE_TOKEN_STATUES, "token_statues"));
-static_assert(is_score(VILLE_TOITS_SCORE_TOKEN_FEATHERS, "token_feathers"));
-static_assert(is_score(VILLE_TOITS_SCORE_CARD_POINTS, "card_points"));
+static_assert(is_score<toits::Game>(VILLE_TOITS_SCORE_TOKEN_JEWELS, "token_jewels"));
+static_assert(is_score<toits::Game>(VILLE_TOITS_SCORE_TOKEN_GOLD, "token_gold"));
+static_assert(is_score<toits::Game>(VILLE_TOITS_SCORE_TOKEN_PAINTINGS, "token_paintings"));
+static_assert(is_score<toits::Game>(VILLE_TOITS_SCORE_TOKEN_GEMS, "token_gems"));
+static_assert(is_score<toits::Game>(VILLE_TOITS_SCORE_TOKEN_STATUES, "token_statues"));
+static_assert(is_score<toits::Game>(VILLE_TOITS_SCORE_TOKEN_FEATHERS, "token_feathers"));
+static_assert(is_score<toits::Game>(VILLE_TOITS_SCORE_CARD_POINTS, "card_points"));
 static_assert(toits::end_reason_names[VILLE_TOITS_END_REASON_DRAW_PILE] == "draw_pile");
 
-static_assert(is_option(VILLE_TOITS_OPTION_ADJACENT_DETECTIVE, "adjacent_detective"));
-static_assert(is_option(VILLE_TOITS_OPTION_SEVERAL_CARDS, "several_cards"));
-static_assert(is_option(VILLE_TOITS_OPTION_RAIDED_BONUS, "raided_bonus"));
-static_assert(is_option(VILLE_TOITS_OPTION_DECLINED_CHARACTER, "declined_character"));
-static_assert(is_option(VILLE_TOITS_OPTION_CHARACTER_GOOD, "character_good"));
-static_assert(is_option(VILLE_TOITS_OPTION_EMPTY_MAJORITY, "empty_majority"));
-static_assert(is_option(VILLE_TOITS_OPTION_BEHIND_TRIPLE_TIE, "behind_triple_tie"));
-static_assert(is_option(VILLE_TOITS_OPTION_EMPTY_SUPPLY, "empty_supply"));
-static_assert(is_option(VILLE_TOITS_OPTION_ACHIEVEMENT_MINIMUM, "achievement_minimum"));
+static_assert(is_option<toits::Game>(VILLE_TOITS_OPTION_ADJACENT_DETECTIVE, "adjacent_detective"));
+static_assert(is_option<toits::Game>(VILLE_TOITS_OPTION_SEVERAL_CARDS, "several_cards"));
+static_assert(is_option<toits::Game>(VILLE_TOITS_OPTION_RAIDED_BONUS, "raided_bonus"));
+static_assert(is_option<toits::Game>(VILLE_TOITS_OPTION_DECLINED_CHARACTER, "declined_character"));
+static_assert(is_option<toits::Game>(VILLE_TOITS_OPTION_CHARACTER_GOOD, "character_good"));
+static_assert(is_option<toits::Game>(VILLE_TOITS_OPTION_EMPTY_MAJORITY, "empty_majority"));
+static_assert(is_option<toits::Game>(VILLE_TOITS_OPTION_BEHIND_TRIPLE_TIE, "behind_triple_tie"));
+static_assert(is_option<toits::Game>(VILLE_TOITS_OPTION_EMPTY_SUPPLY, "empty_supply"));
+static_assert(is_option<toits::Game>(VILLE_TOITS_OPTION_ACHIEVEMENT_MINIMUM, "achievement_minimum"));
 static_assert(VILLE_TOITS_OPTION_COUNT == toits::option_specs.size());
 
 static_assert(same(VILLE_TOITS_ADJACENT_DETECTIVE_STOP, toits::AdjacentDetective::stop));
@@ -152,18 +150,9 @@ static_assert(sizeof(ville_toits_card) == 24 &&
               toits::Card{}.kind.capacity() < sizeof(ville_toits_card::kind));
 static_assert(sizeof(ville_toits_edition) == 4 * (9 + 7 + 1) + 6 * sizeof(ville_toits_tokens) +
                                                  VILLE_TOITS_MAX_ROWS * sizeof(ville_toits_card));
+static_assert(are_complete<toits::Game>(std::span<const ActionMember>{members}));
 
 namespace {
-
-// ---- What is behind the handles
-
-bool is_toits(const GameOps &ops) { return ops.id == toits::Game::id; }
-
-const toits::Edition &edition_of(const EditionBox &box) {
-    return *static_cast<const toits::Edition *>(box.data());
-}
-
-const toits::State &state_of(const Match &match) { return *static_cast<const toits::State *>(match.state()); }
 
 // ---- From the rules into the structs
 
@@ -178,11 +167,6 @@ void copy(const toits::SeatView &from, ville_toits_seat &to) {
     std::copy(from.counts.begin(), from.counts.end(), to.counts);
     std::copy(from.alarms.begin(), from.alarms.end(), to.alarms);
     copy(from.cards, to.cards);
-}
-
-void copy(const toits::Options &from, int32_t (&to)[VILLE_MAX_OPTIONS]) {
-    std::size_t i = 0;
-    for_each_field(from, [&](std::string_view, const auto &value) { to[i++] = static_cast<int32_t>(value); });
 }
 
 void copy_board(const toits::Observation &seen, ville_toits_view &view) {
@@ -215,7 +199,7 @@ void copy(const toits::Observation &seen, ville_toits_view &view) {
     view.still_owed = seen.still_owed;
     view.draw_pile = seen.draw_pile;
     view.supply = seen.supply;
-    copy(seen.options, view.option);
+    copy_options(seen.options, view.option);
     copy_board(seen, view);
     copy_pending(seen, view);
     copy(seen.unseen, view.unseen);
@@ -259,75 +243,40 @@ void copy(const toits::Edition &from, ville_toits_edition &to) {
 extern "C" {
 
 ville_status ville_toits_get_view(const ville_match *match, int32_t viewer, ville_toits_view *view) {
-    return fence([&] {
-        if (match == nullptr || view == nullptr) return Status::argument;
-        const Match &m = *match->match;
-        if (!is_toits(m.ops())) return Status::game;
-        if (!is_viewer(m, viewer)) return Status::argument;
-        ville_toits_view ours{};
-        copy(toits::observe(edition_of(*m.edition()), state_of(m), static_cast<Viewer>(viewer)), ours);
-        return give_struct(ours, view, sizeof ours);
-    });
+    return give_view<toits::Game>(match, viewer, view,
+                           [](const toits::Observation &seen, ville_toits_view &ours) { copy(seen, ours); });
 }
 
 ville_status ville_toits_pack_action(const ville_toits_action *action, ville_action *word) {
-    return fence([&] {
-        if (action == nullptr || word == nullptr) return Status::argument;
-        if (action->kind < 1 || action->kind > static_cast<int32_t>(toits::action_specs.size()))
-            return Status::argument;
-        if (action->value < 0 || action->value >= toits::max_rows) return Status::argument;
-        const toits::Action ours{static_cast<toits::ActionKind>(action->kind),
-                                 static_cast<uint8_t>(action->value)};
-        const ActionWord packed = toits::pack(ours);
-        toits::Action again; // a value that the kind does not have comes back otherwise, or not at all
-        if (toits::unpack(packed, again) != Reason::none || again != ours) return Status::argument;
-        *word = packed;
-        return Status::ok;
-    });
+    return pack_action<toits::Game, ville_toits_action>(members, action, word);
 }
 
 ville_status ville_toits_unpack_action(ville_action word, ville_toits_action *action) {
-    return fence([&] {
-        toits::Action ours;
-        if (action == nullptr || toits::unpack(word, ours) != Reason::none) return Status::argument;
-        *action = {static_cast<int32_t>(ours.kind), ours.value};
-        return Status::ok;
-    });
+    return unpack_action<toits::Game, ville_toits_action>(members, word, action);
 }
 
 ville_status ville_toits_get_edition(const ville_edition *edition, ville_toits_edition *figures) {
-    return fence([&] {
-        if (edition == nullptr || figures == nullptr) return Status::argument;
-        if (!is_toits(edition->box->ops())) return Status::game;
-        ville_toits_edition ours{};
-        copy(edition_of(*edition->box), ours);
-        return give_struct(ours, figures, sizeof ours);
-    });
+    return give_edition<toits::Game>(edition, figures, [](const toits::Edition &box, ville_toits_edition &ours) { copy(box, ours); });
 }
 
 ville_status ville_toits_good_label(const ville_edition *edition, int32_t good, const char *language,
                                     char *buffer, uint32_t capacity, uint32_t *needed) {
-    return fence([&] {
-        if (edition == nullptr) return Status::argument;
-        if (!is_toits(edition->box->ops())) return Status::game;
-        if (good < 0 || good >= toits::goods) return Status::unknown;
-        const auto text = toits::Text::good(edition_of(*edition->box), static_cast<toits::Good>(good),
-                                            text_or_empty(language));
-        return give_text(text, buffer, capacity, needed);
-    });
+    return give_words<toits::Game>(
+        edition, {language, buffer, capacity, needed},
+        [&](const toits::Edition &) { return has_number(0, good, toits::goods); },
+        [&](const toits::Edition &box, std::string_view spoken) {
+            return toits::Text::good(box, static_cast<toits::Good>(good), spoken);
+        });
 }
 
 ville_status ville_toits_card_text(const ville_edition *edition, int32_t row, const char *language,
                                    char *buffer, uint32_t capacity, uint32_t *needed) {
-    return fence([&] {
-        if (edition == nullptr) return Status::argument;
-        if (!is_toits(edition->box->ops())) return Status::game;
-        const toits::Edition &box = edition_of(*edition->box);
-        if (row < 0 || static_cast<std::size_t>(row) >= box.cards.size()) return Status::unknown;
-        const std::string text =
-            toits::Text::card(box, static_cast<std::size_t>(row), text_or_empty(language));
-        return give_text(text, buffer, capacity, needed);
-    });
+    return give_words<toits::Game>(
+        edition, {language, buffer, capacity, needed},
+        [&](const toits::Edition &box) { return has_number(0, row, box.cards.size()); },
+        [&](const toits::Edition &box, std::string_view spoken) {
+            return toits::Text::card(box, static_cast<std::size_t>(row), spoken);
+        });
 }
 
 } // extern "C"

@@ -14,6 +14,7 @@ struct Arguments {
     int players = 0;                   ///< 0: asked for, or the fewest.
     int first = 0;                     ///< Seat that begins.
     std::vector<std::string> seats;    ///< "person" or "bot" each; empty: asked for.
+    std::vector<std::string> names;    ///< What the players are called, from seat 0 on.
     std::string bots = "random";       ///< How bots choose: "random" or "search".
     std::uint32_t iterations = 1000;   ///< How long a search thinks.
     std::optional<std::uint64_t> seed; ///< Nothing: a fresh one.
@@ -21,7 +22,9 @@ struct Arguments {
     std::string language;     ///< Empty: asked for, or English.
     std::string options;      ///< JSON object.
     std::string edition_file; ///< JSON file.
-    std::string load_file;    ///< A save to go on with.
+    std::string load_file;    ///< A save or a record to go on with.
+    std::string export_file;  ///< Where the built-in edition is written to; - is the output.
+    std::string check_file;   ///< An edition to be checked.
     std::string record_file;  ///< %d stands for the number of the match.
     bool record_legal = false;
     std::uint32_t matches = 1;

@@ -4,7 +4,6 @@
 #include <vector>
 
 #include <fmt/format.h>
-#include <ville/core/common_text.hpp>
 
 #include "bots.hpp"
 #include "telling.hpp"
@@ -29,8 +28,7 @@ void play_and_tell(api::Match &match, api::Bot &bot, const api::Config &config, 
         told = tell_events(match, VILLE_OMNISCIENT, told, screen);
     }
     screen.show_line("");
-    if (const table::Draw draw = table::find(match.game().name(VILLE_NAMES_GAME, 0)); draw != nullptr)
-        screen.show(draw(match.handle(), VILLE_OMNISCIENT, screen.style()));
+    show_table(match, VILLE_OMNISCIENT, screen);
     screen.show_line("");
     screen.show_title(screen.words("count.final"));
     screen.show(count_table(match, VILLE_OMNISCIENT, screen));
@@ -42,8 +40,8 @@ void tell_result(const api::Match &match, std::uint32_t index, const Screen &scr
     for (const ville_score &score : match.scores(VILLE_OMNISCIENT))
         totals.push_back(
             screen.words("result.seat",
-                         fmt::arg("player", ville::player_name(static_cast<ville::Player>(totals.size()),
-                                                               screen.language())),
+                         fmt::arg("player", match.seat_name(static_cast<std::int32_t>(totals.size()),
+                                                            screen.language())),
                          fmt::arg("total", score.total)));
     screen.show_line(screen.words("result", fmt::arg("index", index),
                                   fmt::arg("totals", fmt::format("{}", fmt::join(totals, ", "))),
@@ -58,6 +56,7 @@ void play_automatically(const Arguments &arguments, Setup &setup, const Screen &
         api::Bot bot = make_bot(arguments, setup.config.seed, index);
         setup.config.index = index;
         api::Match match = setup.start();
+        name_seats(match, arguments.names);
         if (arguments.matches == 1) play_and_tell(match, bot, setup.config, screen);
         else play_to_end(match, bot);
         const std::string path = write_record(match, arguments, index);

@@ -47,35 +47,67 @@ std::vector<bool> ask_seats(const Arguments &arguments, int players, const Scree
     for (const std::string &who : arguments.seats) persons.push_back(who == "person");
     const std::vector<std::string> kinds{screen.words("seat.person"), screen.words("seat.bot")};
     for (int seat = static_cast<int>(persons.size()); seat < players; ++seat) {
-        const std::string name = ville::player_name(static_cast<ville::Player>(seat), screen.language());
+        const auto place = static_cast<std::size_t>(seat);
+        const std::string name = place < arguments.names.size() && !arguments.names[place].empty()
+                                     ? arguments.names[place]
+                                     : ville::player_name(static_cast<ville::Player>(seat), screen.language());
         persons.push_back(screen.choose("ask.seat", kinds, seat == 0 ? 0 : 1, name) == 0);
     }
     return persons;
 }
 
+/// The match of --load, ready for what the other arguments want of it.
+api::Match loaded_match(const Arguments &arguments) try {
+    api::Match match = load_match(arguments.load_file);
+    const auto players = static_cast<std::size_t>(match.info().players);
+    if (!arguments.seats.empty() && arguments.seats.size() != players)
+        throw WrongArgument(fmt::format("--seats: the match in {} has {} players", arguments.load_file, players));
+    if (!arguments.record_file.empty()) match.record(); // it may not be there from its beginning
+    if (arguments.analysis) match.set_undo_rule(VILLE_UNDO_ANALYSIS);
+    return match;
+} catch (const api::Error &error) {
+    throw std::runtime_error(fmt::format("{}: {}", arguments.load_file, error.what()));
+}
+
+/// To the first decision of a match that is over.
+void go_to_beginning(api::Match &match) {
+    std::uint32_t ply = match.info().log_begin;
+    for (match.seek(ply); match.actor() == VILLE_CHANCE;) match.seek(++ply);
+}
+
+void introduce(const api::Match &match, const Screen &screen) {
+    const api::Config config = match.config();
+    screen.show_line("");
+    screen.show_title(introduction(match, config.seed, config.index, screen));
+    screen.show_line(screen.words("hint"));
+}
+
 /// The match, new or from a file, with those who play it.
 Session make_session(const Arguments &arguments, const Screen &screen) {
     if (!arguments.load_file.empty()) {
-        api::Match match = api::Match::load(read_file(arguments.load_file));
+        api::Match match = loaded_match(arguments);
         std::vector<bool> persons = ask_seats(arguments, match.info().players, screen);
-        return {std::move(match), std::move(persons),
-                make_bot(arguments, arguments.seed.value_or(0), arguments.index), screen};
+        introduce(match, screen);
+        if (match.over() && arguments.analysis && match.info().log_begin < match.info().ply) {
+            go_to_beginning(match);
+            screen.show_note(screen.words("loaded.over"));
+        }
+        api::Bot bot = make_bot(arguments, match.config().seed, match.config().index);
+        return {std::move(match), std::move(persons), std::move(bot), arguments.names, screen};
     }
     const api::Game game = ask_game(arguments, screen);
     const int players = ask_players(arguments, game, screen);
     const Setup setup = make_setup(arguments, game, players);
     std::vector<bool> persons = ask_seats(arguments, players, screen);
     api::Match match = setup.start();
-    screen.show_line("");
-    screen.show_title(introduction(match, setup.config.seed, setup.config.index, screen));
-    screen.show_line(screen.words("hint"));
+    introduce(match, screen);
     return {std::move(match), std::move(persons), make_bot(arguments, setup.config.seed, setup.config.index),
-            screen};
+            arguments.names, screen};
 }
 
 } // namespace
 
-int play_interactively(const Arguments &arguments, Screen &screen) {
+int play_interactively(const Arguments &arguments, Screen &screen) try {
     ask_language(arguments, screen);
     Session session = make_session(arguments, screen);
     const Session::End end = session.play();
@@ -83,6 +115,8 @@ int play_interactively(const Arguments &arguments, Screen &screen) {
     const std::string path = write_record(session.match(), arguments, arguments.index);
     if (!path.empty()) screen.show_line("\n" + screen.words("recorded", fmt::arg("file", path)));
     return end == Session::End::input_ended ? 1 : 0;
+} catch (const Left &) {
+    return 0;
 }
 
 } // namespace play

@@ -17,6 +17,9 @@
 
 namespace play {
 
+/// Somebody does not want to go on, before there is a match.
+struct Left {};
+
 class Screen {
 public:
     explicit Screen(std::string language) {
@@ -57,8 +60,8 @@ public:
         return line;
     }
 
-    /// Asks until the answer is one of a list, or its first letters; an empty answer is the fallback, which is also
-    /// taken when the input ends.
+    /// Asks until the answer is one of a list, or as many of its first letters as no other begins with. An empty answer
+    /// is the fallback, which is also taken when the input ends. Throws Left when the answer is to quit.
     std::size_t choose(std::string_view question, const std::vector<std::string> &list, std::size_t fallback,
                        std::string_view player = {}) const {
         const std::string shown = fmt::format("{}", fmt::join(list, ", "));
@@ -67,13 +70,26 @@ public:
         for (;;) {
             const std::optional<std::string> answer = read(prompt);
             if (!answer || answer->empty()) return fallback;
-            for (std::size_t i = 0; i < list.size(); ++i)
-                if (list[i].compare(0, answer->size(), *answer) == 0) return i;
-            show_note(words("ask.again", fmt::arg("list", shown)));
+            std::vector<std::size_t> fitting;
+            for (std::size_t i = 0; i < list.size(); ++i) {
+                if (list[i] == *answer) return i;
+                if (list[i].compare(0, answer->size(), *answer) == 0) fitting.push_back(i);
+            }
+            if (fitting.size() == 1) return fitting[0];
+            if (is_command(*answer, Command::quit)) throw Left();
+            if (fitting.empty()) show_note(words("ask.again", fmt::arg("list", shown)));
+            else show_note(words("ask.which", fmt::arg("answer", *answer), fmt::arg("list", among(list, fitting))));
         }
     }
 
 private:
+    /// "toits or ticket_paris"
+    std::string among(const std::vector<std::string> &list, const std::vector<std::size_t> &fitting) const {
+        std::vector<std::string> names;
+        for (const std::size_t i : fitting) names.push_back(list[i]);
+        return fmt::format("{}", fmt::join(names, words("list.or")));
+    }
+
     table::Style style_;
 };
 

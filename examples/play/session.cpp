@@ -4,20 +4,27 @@
 #include <charconv>
 #include <utility>
 
-#include <ville/core/common_text.hpp>
-
 #include "files.hpp"
+#include "setup.hpp"
 #include "telling.hpp"
 
 namespace play {
 
 namespace api = ville::api;
 
-Session::Session(api::Match match, std::vector<bool> persons, api::Bot bot, const Screen &screen)
-    : match_(std::move(match)), persons_(std::move(persons)), bot_(std::move(bot)), screen_(screen) {}
+Session::Session(api::Match match, std::vector<bool> persons, api::Bot bot, std::vector<std::string> names,
+                 const Screen &screen)
+    : match_(std::move(match)), persons_(std::move(persons)), bot_(std::move(bot)), names_(std::move(names)),
+      screen_(screen) {
+    name_seats(match_, names_);
+}
 
 Session::End Session::play() {
-    for (std::int32_t seat = match_.actor(); seat >= 0; seat = match_.actor()) {
+    for (std::int32_t seat = match_.actor(); seat != VILLE_NOBODY; seat = match_.actor()) {
+        if (seat == VILLE_CHANCE) { // a match from a record, or of a host that is luck himself
+            match_.draw();
+            continue;
+        }
         if (!is_person(seat)) {
             match_.apply(seat, bot_.choose(match_, seat));
             continue;
@@ -37,7 +44,7 @@ Session::Next Session::ask(std::int32_t seat) {
     hand_over(seat);
     tell_news(seat);
     screen_.show_line("");
-    show_table(seat);
+    show_table(match_, seat, screen_);
     const std::vector<ville_action> actions = match_.legal_actions(seat);
     show_menu(seat, actions);
     for (;;) {
@@ -76,7 +83,7 @@ Session::Next Session::obey_command(Command::Kind kind, std::int32_t seat, const
     case Command::redo: return redo();
     case Command::quit: return Next::left;
     case Command::help: screen_.show(screen_.words("help")); return Next::ask_again;
-    case Command::table: show_table(seat); return Next::ask_again;
+    case Command::table: show_table(match_, seat, screen_); return Next::ask_again;
     case Command::score:
         screen_.show_title(screen_.words("count.now"));
         screen_.show(count_table(match_, seat, screen_));
@@ -145,7 +152,7 @@ Session::Next Session::save(const std::string &file) {
 /// The loaded match takes the place of this one. Seats that were not here before are bots'.
 Session::Next Session::load(const std::string &file) {
     try {
-        match_ = api::Match::load(read_file(file));
+        match_ = load_match(file);
     } catch (const FileError &error) {
         screen_.show_note(screen_.words("cannot.read", fmt::arg("file", file), fmt::arg("why", error.why)));
         return Next::ask_again;
@@ -155,7 +162,9 @@ Session::Next Session::load(const std::string &file) {
         return Next::ask_again;
     }
     const ville_match_info info = match_.info();
-    persons_.resize(static_cast<std::size_t>(info.players));
+    const auto players = static_cast<std::size_t>(info.players);
+    persons_.resize(players);
+    name_seats(match_, {names_.begin(), names_.begin() + static_cast<std::ptrdiff_t>(std::min(names_.size(), players))});
     heard_.fill(info.events_end);
     at_screen_ = VILLE_NOBODY;
     screen_.show_line(screen_.words("loaded", fmt::arg("file", file)));
@@ -194,8 +203,7 @@ void Session::hand_over(std::int32_t seat) {
 }
 
 void Session::wait_for(std::string_view words, std::int32_t seat) const {
-    const std::string name = ville::player_name(static_cast<ville::Player>(seat), screen_.language());
-    screen_.read(screen_.words(words, fmt::arg("player", name)) + " ");
+    screen_.read(screen_.words(words, fmt::arg("player", name_of(seat))) + " ");
 }
 
 void Session::tell_news(std::int32_t seat) {
@@ -206,16 +214,10 @@ void Session::tell_news(std::int32_t seat) {
 
 // ---- Showing
 
-void Session::show_table(std::int32_t viewer) const {
-    const table::Draw draw = table::find(match_.game().name(VILLE_NAMES_GAME, 0));
-    if (draw != nullptr) screen_.show(draw(match_.handle(), viewer, screen_.style()));
-}
-
 void Session::show_menu(std::int32_t seat, const std::vector<ville_action> &actions) const {
-    const std::string name = ville::player_name(static_cast<ville::Player>(seat), screen_.language());
     const std::string phase = match_.game().label(VILLE_NAMES_PHASE, match_.info().phase, screen_.language());
     screen_.show_line("");
-    screen_.show_title(screen_.words("turn", fmt::arg("player", name), fmt::arg("phase", phase)));
+    screen_.show_title(screen_.words("turn", fmt::arg("player", name_of(seat)), fmt::arg("phase", phase)));
     for (std::size_t i = 0; i < actions.size(); ++i)
         screen_.show_line(
             fmt::format("{:>4}  {}", i + 1, match_.action_text(actions[i], screen_.language())));
@@ -226,7 +228,7 @@ void Session::show_end() {
     const std::int32_t viewer = has_secrets() || at_screen_ < 0 ? VILLE_PUBLIC : at_screen_;
     tell_events(match_, viewer, *std::max_element(heard_.begin(), heard_.end()), screen_);
     screen_.show_line("");
-    show_table(viewer);
+    show_table(match_, viewer, screen_);
     screen_.show_line("");
     screen_.show_title(screen_.words("count.final"));
     screen_.show(count_table(match_, viewer, screen_));

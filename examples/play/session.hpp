@@ -21,7 +21,8 @@ public:
     enum class End { over, left, input_ended };
 
     /// `persons[seat]` tells who is asked.
-    Session(ville::api::Match match, std::vector<bool> persons, ville::api::Bot bot, const Screen &screen);
+    Session(ville::api::Match match, std::vector<bool> persons, ville::api::Bot bot,
+            std::vector<std::string> names, const Screen &screen);
 
     /// Goes on until the match is over, or somebody leaves it.
     End play();
@@ -43,11 +44,11 @@ private:
     Next load(const std::string &file);
 
     bool is_person(std::int32_t seat) const;
+    std::string name_of(std::int32_t seat) const { return match_.seat_name(seat, screen_.language()); }
     bool has_secrets() const;
     void hand_over(std::int32_t seat);
     void wait_for(std::string_view words, std::int32_t seat) const;
     void tell_news(std::int32_t seat);
-    void show_table(std::int32_t viewer) const;
     void show_menu(std::int32_t seat, const std::vector<ville_action> &actions) const;
     void show_end();
     std::string why_undo_stops(const ville_error &refusal, bool bots_only) const;
@@ -55,6 +56,7 @@ private:
     ville::api::Match match_;
     std::vector<bool> persons_;
     ville::api::Bot bot_;
+    std::vector<std::string> names_;
     const Screen &screen_;
     std::array<std::uint32_t, VILLE_MAX_PLAYERS> heard_{}; ///< The next event for each seat.
     std::int32_t at_screen_ = VILLE_NOBODY;

@@ -14,6 +14,7 @@ fail() {
 
 # says TEXT: the last output has it. is STATUS COMMAND...: the command ends so.
 says() { grep -qF -- "$1" "$work/out" || { cat "$work/out"; fail "missing in the output: $1"; }; }
+lines() { [ "$(wc -l < "$1")" -gt "$2" ] || fail "$1 has few lines"; }
 says_not() { ! grep -qF -- "$1" "$work/out" || fail "should not be in the output: $1"; }
 is() {
     expected=$1
@@ -34,7 +35,7 @@ rounds() {
 
 # A person and two bots, from the questions to the final count.
 {
-    printf 'en\n3\nperson\nnobody\nbot\n\n' # one answer makes no sense, the last is the default
+    printf 'en\n3\npers\nnobody\nbot\n\n' # first letters; one answer makes no sense, the last is the default
     printf 'help\ntable\nscore\nundo\nredo\nsave\nsave %s\nsave %s\n' "$work/no/such/folder" "$work/saved"
     rounds 3
     printf 'load %s\nload %s\nload %s\nfly away\n\n' "$work/saved" "$work/missing" "$work/in"
@@ -63,10 +64,25 @@ says_not 'hasard a décidé'
 is 0 "$play" --interactive --analysis --lang en --game "$game" --seats person,person --seed 8
 says 'Taken back to ply'
 
+# Whoever does not want to go on may say so before there is a match; first letters must be enough.
+printf 'fr\nt\nquitter\n' > "$work/in"
+is 0 "$play" --interactive
+says 't peut désigner '
+says_not 'inachevée'
+printf 'quit\n' > "$work/in"
+is 0 "$play" --interactive --lang en --game "$game"
+says_not 'Please answer'
+
 # A saved match goes on, and may be left; input that ends early is told by the exit status.
 echo quit > "$work/in"
-is 0 "$play" --interactive --lang en --load "$work/saved" --seats person,bot,bot
+is 0 "$play" --interactive --lang en --load "$work/saved" --seats person,bot,bot --names 'Zoé,Bao'
 says 'unfinished'
+says 'seed 7'
+says 'Zoé'
+says_not 'Player 1'
+rounds 500 > "$work/in"
+is 0 "$play" --interactive --lang en --load "$work/saved" --analysis --seats person,person,bot
+says 'Taken back to ply'
 : > "$work/in"
 is 1 "$play" --interactive --lang en --game "$game" --seats person,bot
 
@@ -79,6 +95,62 @@ is 0 "$play" --auto --game "$game" --seed 9 --matches 3 --record "$work/many%d"
 for i in 0 1 2; do [ -s "$work/many$i" ] || fail 'not one record for each match'; done
 is 0 "$play" --auto --game "$game" --seed 9 --index 2 --record "$work/third"
 cmp "$work/many2" "$work/third"
+is 0 "$play" --auto --game "$game" --seed 9 --names Ada,Bao
+says 'Ada'
+says_not 'Player 1'
+is 0 "$play" --auto --game "$game" --seed 9 --matches 3 --names Bao
+says 'Player 2'
+says 'Bao'
+
+# A record is told to its end; for analysis it stands at its beginning, and can be gone through and played on.
+: > "$work/in"
+is 0 "$play" --interactive --lang en --load "$work/a" --seats person,bot
+says 'seed 9'
+says 'Final count'
+says_not 'It stands at its beginning'
+{
+    printf 'redo\nredo\nundo\nsave %s\nload %s\n' "$work/saved" "$work/many1"
+    rounds 500
+} > "$work/in"
+is 0 "$play" --interactive --lang en --load "$work/a" --seats person,person --analysis --record "$work/replayed"
+for text in 'It stands at its beginning' 'Taken back to ply' 'The match in' 'Final count' 'The record is in'; do
+    says "$text"
+done
+says_not 'Undo stops here'
+head -n 20 "$work/many1" > "$work/unfinished"
+rounds 500 > "$work/in"
+is 0 "$play" --interactive --lang en --load "$work/unfinished" --seats person,bot --record "$work/replayed"
+says 'Final count'
+lines "$work/replayed" 40
+
+# Editions: written out, changed, and each fault told with its place.
+: > "$work/in"
+is 0 "$play" --export-edition "$work/edition.json" --game "$game"
+lines "$work/edition.json" 30
+is 0 "$play" --check-edition "$work/edition.json" --game "$game"
+says 'has no faults'
+says_not 'warning:'
+is 0 "$play" --auto --game "$game" --seed 9 --edition "$work/edition.json" --record "$work/own" --record-legal
+cmp "$work/own" "$work/a"
+is 0 "$play" --export-edition - --game "$game"
+cmp "$work/out" "$work/edition.json"
+is 1 "$play" --export-edition "$work/edition.json" --game "$game"
+says 'is there already'
+cmp "$work/out" "$work/edition.json" > /dev/null && fail 'the edition was written over'
+sed 's/"id": "[a-z_0-9]*"/"id": ""/; s/reconstruction"/inferred"/' "$work/edition.json" > "$work/faulty.json"
+is 1 "$play" --check-edition "$work/faulty.json" --game "$game"
+says "$work/faulty.json: /id: must not be empty"
+is 2 "$play" --auto --game "$game" --edition "$work/faulty.json"
+says "$work/faulty.json: /id: must not be empty"
+printf '{"id": 7' > "$work/faulty.json"
+is 1 "$play" --check-edition "$work/faulty.json" --game "$game"
+says "$work/faulty.json: at the top: byte 8"
+is 1 "$play" --check-edition "$work/missing" --game "$game"
+says 'No such file'
+is 2 "$play" --check-edition "$work/edition.json"
+says '--game'
+is 2 "$play" --export-edition "$work/new.json" --game "$game" --players 3
+[ ! -e "$work/new.json" ] || fail 'a refused call wrote a file'
 
 # What cannot be.
 is 2 "$play" --auto --game chess
@@ -91,8 +163,11 @@ is 2 "$play" --auto --game "$game" --seed -1
 is 2 "$play" --auto --load "$work/saved"
 is 2 "$play" --auto --game "$game" --bots clever
 is 2 "$play" --auto --game "$game" --options '{"no_such_option":1}'
-says no_such_option
+says '--options: /no_such_option: is not an option of this game'
 is 2 "$play" --auto --game "$game" --options nonsense
+says '--options: at the top: byte 1:'
+is 2 "$play" --auto --game "$game" --options '{},"players":3'
+says '--options: at the top: byte 2:'
 is 2 "$play" --auto --game "$game" --edition "$work/missing"
 says 'No such file'
 is 2 "$play" --auto --game "$game" --edition "$work/out"
@@ -100,7 +175,32 @@ is 2 "$play" --auto --game "$game" --matches 2 --record "$work/one"
 is 2 "$play" --auto --game "$game" --record-legal
 is 1 "$play" --auto --game "$game" --record "$work/no/such/folder"
 says 'No such file'
-is 1 "$play" --interactive --lang en --load "$work/many0" --seats person,person
+
+# Arguments that would be left aside are refused before anything is read or written.
+for argument in "--game $game" '--players 2' '--first 1' '--seed 3' '--index 1' '--options {}' "--edition $work/missing" \
+    '--matches 2' --auto; do
+    is 2 "$play" --interactive --load "$work/missing" --record "$work/refused" $argument
+    says 'do not go together'
+    says "${argument%% *}"
+done
+is 2 "$play" --auto --game "$game" --seats person,bot
+is 2 "$play" --auto --game "$game" --analysis
+is 2 "$play" --game "$game" --seats person,bot
+is 2 "$play" --auto --game "$game" --matches 2 --interactive
+is 2 "$play" --auto --game "$game" --players 2 --names a,b,c
+is 2 "$play" --auto --game "$game" --names "$(printf 'two\nlines')"
+says 'a name is one line'
+[ ! -e "$work/refused" ] || fail 'a refused call wrote a file'
+
+# A file that is no match is named, whatever it is instead.
+is 2 "$play" --interactive --lang en --load "$work/a" --seats person,bot,bot
+says "$work/a"
+is 1 "$play" --interactive --lang en --load "$work/edition.json" --seats person,person
+says "$work/edition.json: "
+is 1 "$play" --interactive --lang en --load "$work/out" --seats person,person
+says "$work/out: "
+is 1 "$play" --interactive --lang en --load "$work/missing" --seats person,person
+says "$work/missing: No such file"
 if [ -w /dev/full ]; then
     status=0
     "$play" --auto --game "$game" --seed 9 > /dev/full 2> "$work/out" || status=$?

@@ -1,9 +1,11 @@
 #include "setup.hpp"
 
+#include <cstdio>
 #include <random>
 
 #include <fmt/format.h>
 
+#include "editions.hpp"
 #include "files.hpp"
 
 namespace play {
@@ -30,24 +32,23 @@ api::Edition read_edition(api::Game game, const std::string &path) {
         throw WrongArgument(fmt::format("--edition: {}", error.what()));
     }
     try {
-        return api::Edition::from_json(game, text);
-    } catch (const api::Error &error) {
-        std::string words = fmt::format("--edition: {}: {}", path, error.what());
-        if (error.status() == VILLE_ERR_EDITION)
-            words += "\nAll faults: " + api::Edition::faults_json(game, text);
+        api::Edition edition = api::Edition::from_json(game, text);
+        for (const std::string &warning : warnings_of(edition)) fmt::print(stderr, "{}: {}\n", path, warning);
+        return edition;
+    } catch (const api::Error &) {
+        std::string words = "--edition: this cannot be played";
+        for (const std::string &fault : faults_of(game, text)) words += fmt::format("\n{}: {}", path, fault);
         throw WrongArgument(words);
     }
 }
 
-/// The values of the options. The library reads them as part of the header of a record.
+/// The values of the options, and whether a match can be made with them.
 void read_options(const std::string &json, Setup &setup) {
-    const std::string edition = setup.edition ? ",\"edition\":" + setup.edition->to_json() : "";
-    const std::string header =
-        fmt::format("{{\"game\":\"{}\"{},\"options\":{}}}",
-                    api::Game(setup.config.game).name(VILLE_NAMES_GAME, 0), edition, json);
-    const std::vector<std::int32_t> values =
-        blame("--options", [&] { return api::Match::from_json(header).options(); });
-    for (std::size_t i = 0; i < values.size(); ++i) setup.config.option[i] = values[i];
+    blame("--options", [&] {
+        const std::vector<std::int32_t> values = api::Game(setup.config.game).options_from_json(json);
+        for (std::size_t i = 0; i < values.size(); ++i) setup.config.option[i] = values[i];
+        return setup.start();
+    });
 }
 
 std::uint64_t fresh_seed() {
@@ -73,6 +74,19 @@ Setup make_setup(const Arguments &arguments, api::Game game, int players) {
     if (!arguments.edition_file.empty()) setup.edition = read_edition(game, arguments.edition_file);
     if (!arguments.options.empty()) read_options(arguments.options, setup);
     return setup;
+}
+
+api::Match load_match(const std::string &path) {
+    const std::vector<std::uint8_t> bytes = read_file(path);
+    const bool is_record = !bytes.empty() && bytes[0] == '{';
+    return is_record ? api::Match::from_record(std::string(bytes.begin(), bytes.end())) : api::Match::load(bytes);
+}
+
+void name_seats(api::Match &match, const std::vector<std::string> &names) {
+    if (names.size() > static_cast<std::size_t>(match.info().players))
+        throw WrongArgument("--names: more than there are players");
+    for (std::size_t seat = 0; seat < names.size(); ++seat)
+        blame("--names", [&] { match.set_seat_name(static_cast<std::int32_t>(seat), names[seat]); });
 }
 
 std::string write_record(const api::Match &match, const Arguments &arguments, std::uint32_t index) {

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include <ville/ville.hpp>
 
@@ -22,6 +23,12 @@ struct Setup {
 
 /// Checks and collects what the arguments say about the match. Throws WrongArgument.
 Setup make_setup(const Arguments &arguments, ville::api::Game game, int players);
+
+/// A match from a save or a record, whichever the file is. Throws FileError or ville::api::Error.
+ville::api::Match load_match(const std::string &path);
+
+/// Gives the players their names, as many as the match has seats.
+void name_seats(ville::api::Match &match, const std::vector<std::string> &names);
 
 /// Writes the record of a match where the arguments want one. Answers the name of the file, or nothing.
 std::string write_record(const ville::api::Match &match, const Arguments &arguments, std::uint32_t index);

@@ -18,6 +18,10 @@ std::string introduction(const ville::api::Match &match, std::uint64_t seed, std
 std::uint32_t tell_events(const ville::api::Match &match, std::int32_t viewer, std::uint32_t since,
                           const Screen &screen);
 
+/// The table as a viewer sees it: drawn by table/<game>.cpp, or, for a game that has no such file yet, what the view
+/// says, laid out as JSON.
+void show_table(const ville::api::Match &match, std::int32_t viewer, const Screen &screen);
+
 /// The count: a line per source of points and a column per player; with the winners when the match is over.
 std::string count_table(const ville::api::Match &match, std::int32_t viewer, const Screen &screen);
 

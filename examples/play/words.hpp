@@ -25,6 +25,8 @@ inline constexpr std::array word_rows{std::to_array<ville::TextRow>({
     {"ask.seat", "fr", "{player} ({list}) [{fallback}] : "},
     {"ask.again", "en", "Please answer with one of these: {list}."},
     {"ask.again", "fr", "Réponses possibles : {list}."},
+    {"ask.which", "en", "{answer} may stand for {list}: please write more of it."},
+    {"ask.which", "fr", "{answer} peut désigner {list} : en écrire plus."},
     {"list.or", "en", " or "},
     {"list.or", "fr", " ou "},
     {"seat.person", "en", "person"},
@@ -49,6 +51,8 @@ inline constexpr std::array word_rows{std::to_array<ville::TextRow>({
     {"saved", "fr", "Partie enregistrée dans {file}."},
     {"loaded", "en", "The match in {file} goes on."},
     {"loaded", "fr", "Reprise de la partie {file}."},
+    {"loaded.over", "en", "The match is over. It stands at its beginning: redo goes through it, undo back."},
+    {"loaded.over", "fr", "La partie est terminée. La voici à son début : refaire la parcourt, annuler revient en arrière."},
     {"recorded", "en", "The record is in {file}."},
     {"recorded", "fr", "Compte rendu écrit dans {file}."},
     {"cannot.save", "en", "{file} cannot be written: {why}."},
@@ -64,7 +68,7 @@ inline constexpr std::array word_rows{std::to_array<ville::TextRow>({
         "  undo       take back the last decision; it stops at luck and at secrets that were shown\n"
         "  redo       do again what was taken back\n"
         "  save FILE  keep the match in a file\n"
-        "  load FILE  go on with a match from a file\n"
+        "  load FILE  go on with a match from a save or a record\n"
         "  table      show the table again\n"
         "  score      the count as if the match ended now\n"
         "  quit       leave the match\n"},
@@ -73,7 +77,7 @@ inline constexpr std::array word_rows{std::to_array<ville::TextRow>({
         "  annuler          revenir sur la dernière décision, jusqu’au hasard ou à un secret révélé\n"
         "  refaire          refaire ce qui a été annulé\n"
         "  sauver FICHIER   garder la partie dans un fichier\n"
-        "  charger FICHIER  reprendre une partie d’un fichier\n"
+        "  charger FICHIER  reprendre une partie d’une sauvegarde ou d’un compte rendu\n"
         "  table            montrer de nouveau la table\n"
         "  score            décompte comme si la partie finissait maintenant\n"
         "  quitter          abandonner la partie\n"},
@@ -123,6 +127,12 @@ inline constexpr std::array commands{std::to_array<Command>({
     {Command::help, "aide"},
     {Command::quit, "quitter"},
 })};
+
+inline bool is_command(std::string_view text, Command::Kind kind) {
+    for (const Command &command : commands)
+        if (command.name == text) return command.kind == kind;
+    return false;
+}
 
 inline std::string_view word(std::string_view key, std::string_view language) {
     return ville::find_text(word_rows, key, language);

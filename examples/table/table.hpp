@@ -25,18 +25,25 @@ struct Style {
 /// The table as a viewer may see it, at most 100 columns wide; ends in a line break.
 using Draw = std::string (*)(const ville_match *match, std::int32_t viewer, const Style &style);
 
-// The list of games is the build's: draw_toits, ...
-#define VILLE_GAME(name)                                                                                     \
-    std::string draw_##name(const ville_match *match, std::int32_t viewer, const Style &style);
-#include "games.inc"
-#undef VILLE_GAME
+/// How a seat is called at this table.
+inline std::string seat_name(const ville_match *match, std::int32_t seat, const Style &style) {
+    char name[64] = "";
+    ville_match_seat_name(match, seat, style.language.c_str(), name, sizeof name, nullptr);
+    return name;
+}
 
-/// The function of a game by its id.
+// The list of those that have a file here is the build's: draw_toits, ...
+#define VILLE_TABLE(name)                                                                                    \
+    std::string draw_##name(const ville_match *match, std::int32_t viewer, const Style &style);
+#include "tables.inc"
+#undef VILLE_TABLE
+
+/// The function of a game by its id, or nullptr when nobody has drawn its table yet.
 inline Draw find(std::string_view game) {
-#define VILLE_GAME(name)                                                                                     \
+#define VILLE_TABLE(name)                                                                                    \
     if (game == #name) return draw_##name;
-#include "games.inc"
-#undef VILLE_GAME
+#include "tables.inc"
+#undef VILLE_TABLE
     return nullptr;
 }
 

@@ -206,7 +206,7 @@ private:
     std::string players() const {
         using Seat = ville_ticket_paris_seat;
         std::string text = row("", [&](const Seat &, int seat) {
-            const std::string name = ville::player_name(static_cast<ville::Player>(seat), style_.language);
+            const std::string name = seat_name(match_, seat, style_);
             return seat == view_.active && view_.phase != VILLE_TICKET_PARIS_PHASE_OVER ? "> " + name : name;
         });
         text += row(word("table.points"), [](const Seat &seat, int) { return number(seat.route_points + seat.flag_points); });
@@ -255,7 +255,7 @@ private:
             how = fmt::format(fmt::runtime(word("table.missing")), fmt::arg("spaces", found.spaces), fmt::arg("route", way));
         }
         const std::string line =
-            labelled(fmt::format("{}, {}{}", ville::player_name(static_cast<ville::Player>(seat), style_.language),
+            labelled(fmt::format("{}, {}{}", seat_name(match_, seat, style_),
                                  text_of(ville_ticket_paris_ticket_text, id), mark),
                      how);
         return fmt::format("{:.99}\n", line);

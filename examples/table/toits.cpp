@@ -22,7 +22,7 @@ using Lines = std::vector<std::string>;
 
 class Drawing {
 public:
-    Drawing(const ville_match *match, std::int32_t viewer, const Style &style) : style_(style) {
+    Drawing(const ville_match *match, std::int32_t viewer, const Style &style) : match_(match), style_(style) {
         view_.struct_size = sizeof view_;
         box_.struct_size = sizeof box_;
         complete_ = ville_toits_get_view(match, viewer, &view_) == VILLE_OK &&
@@ -58,7 +58,7 @@ private:
     }
     std::string icon(std::string_view name, int n) const {
         const std::string key = fmt::format("icon.{}", name);
-        std::string_view words = n == 1 ? word(key + ".one") : word(key);
+        std::string_view words = ville::is_singular(n, style_.language) ? word(key + ".one") : word(key);
         if (words.empty()) words = word(key);
         return fmt::format(fmt::runtime(words), fmt::arg("n", n));
     }
@@ -219,7 +219,7 @@ private:
     }
 
     std::string heading(int seat) const {
-        std::string name = ville::player_name(static_cast<ville::Player>(seat), style_.language);
+        std::string name = seat_name(match_, seat, style_);
         const bool leads = seat == view_.leader && view_.phase != VILLE_TOITS_PHASE_OVER;
         if (leads) name += fmt::format(" ({})", word("table.leader"));
         return style_.paint(leads ? Style::cyan : Style::bold, cell(name));
@@ -249,6 +249,7 @@ private:
         return fmt::format(fmt::runtime(word("character.placed")), fmt::arg("good", good(where)));
     }
 
+    const ville_match *match_;
     const Style &style_;
     ville_toits_view view_{};
     ville_toits_edition box_{};

@@ -192,6 +192,16 @@ public:
                                    const std::string &language) const {
         return detail::text(ville_game_option_value, number_, option, value, language.c_str());
     }
+
+    /// Options by name, from JSON, as numbers. Since: 0.1
+    std::vector<std::int32_t> options_from_json(std::string_view text) const {
+        std::vector<std::int32_t> values(VILLE_MAX_OPTIONS);
+        std::uint32_t count = 0;
+        detail::call(ville_game_options_from_json, number_, text.data(), detail::size_of(text), values.data(),
+                     static_cast<std::uint32_t>(VILLE_MAX_OPTIONS), &count);
+        values.resize(count);
+        return values;
+    }
     std::int32_t event_kind(std::int32_t row) const { return ville_game_event_kind(number_, row); }
     std::string describe_json(const std::string &language) const {
         return detail::text<16384>(ville_game_describe_json, number_, language.c_str());
@@ -227,9 +237,16 @@ public:
     static std::string faults_json(Game game, std::string_view text) {
         return detail::text(ville_edition_faults_json, game.number(), text.data(), detail::size_of(text));
     }
+    /// In what the edition departs from the printed game, in JSON; it can be played all the same. Since: 0.1
+    std::string warnings_json() const { return detail::text(ville_edition_warnings_json, handle()); }
     std::string to_json() const { return detail::text<16384>(ville_edition_to_json, handle()); }
     std::string id() const { return detail::text(ville_edition_id, handle()); }
     Game game() const { return Game(ville_edition_game(handle())); }
+
+    /// The text of a row of the game's tables for players, with what this edition calls things. Since: 0.1
+    std::string label(std::int32_t table, std::int32_t row, const std::string &language) const {
+        return detail::text(ville_edition_label, handle(), table, row, language.c_str());
+    }
     std::uint64_t hash() const { return detail::value<std::uint64_t>(ville_edition_hash, handle()); }
 
     std::string action_to_json(ville_action action) const {
@@ -239,6 +256,13 @@ public:
         ville_action action = 0;
         detail::call(ville_action_from_json, handle(), text.data(), detail::size_of(text), &action);
         return action;
+    }
+
+    /// The event that an object of Match::events_json tells. Since: 0.1
+    ville_event event_from_json(std::string_view text) const {
+        ville_event event{};
+        detail::call(ville_event_from_json, handle(), text.data(), detail::size_of(text), &event);
+        return event;
     }
 
     /// For calls of C headers, such as those of ville/toits.h. Still owned here. Since: 0.1
@@ -318,6 +342,13 @@ public:
         ville_edition *edition = nullptr;
         detail::call(ville_match_edition, handle(), &edition);
         return Edition(edition);
+    }
+
+    /// How a match is made that is like this one; with its `edition` it can be started again. Since: 0.1
+    Config config() const {
+        Config config(game());
+        detail::check(ville_match_get_config(handle(), &config));
+        return config;
     }
     std::vector<std::int32_t> options() const {
         return detail::list<std::int32_t, VILLE_MAX_OPTIONS>(ville_match_options, handle());
@@ -435,6 +466,15 @@ public:
 
     // ---- Words
 
+    /// How the player of a seat is called; an empty name takes it back. Since: 0.1
+    void set_seat_name(std::int32_t seat, const std::string &name) {
+        detail::call(ville_match_set_seat_name, handle(), seat, name.c_str());
+    }
+
+    /// The name of a seat, else "Player 1" for seat 0. Since: 0.1
+    std::string seat_name(std::int32_t seat, const std::string &language) const {
+        return detail::text(ville_match_seat_name, handle(), seat, language.c_str());
+    }
     std::string action_text(ville_action action, const std::string &language) const {
         return detail::text(ville_action_text, handle(), action, language.c_str());
     }

@@ -94,6 +94,10 @@ void put(JsonWriter &out, std::string_view key, const T &value) {
     put(out, value);
 }
 
+/// Where two values first say something else, and what: "/3/points: 2 expected, 4 found". Empty when nowhere. The order
+/// of members does not count, all else does: 1.0 is not 1.
+std::string difference(const JsonValue &expected, const JsonValue &found);
+
 // ---- Reading
 
 /// What is wrong with a text, and where: a JSON pointer such as `/cards/3/arrows`.
@@ -102,6 +106,9 @@ struct JsonFault {
     std::string what;
     std::string text() const { return (pointer.empty() ? std::string("at the top") : pointer) + ": " + what; }
 };
+
+/// A step of a JSON pointer, with what RFC 6901 says about / and ~.
+std::string pointer_step(std::string_view step);
 
 /// A parsed text. Refuses more than 1 MiB, more than 32 levels, and anything after the value.
 class JsonText {
@@ -134,12 +141,7 @@ public:
 
     JsonReader at(std::string_view step, const JsonValue &value) const {
         JsonReader inner(value, *fault_);
-        inner.pointer_ = pointer_ + '/';
-        for (const char c : step) {
-            if (c == '~') inner.pointer_ += "~0";
-            else if (c == '/') inner.pointer_ += "~1";
-            else inner.pointer_ += c;
-        }
+        inner.pointer_ = pointer_ + pointer_step(step);
         return inner;
     }
 
@@ -196,7 +198,6 @@ bool get(const JsonReader &in, T &value) {
     } else if constexpr (is_text<T>) {
         std::string_view text;
         if (!in.text(text)) return false;
-        if (!is_proper_text(text)) return in.fail("must not hold a zero byte"); // RapidJSON has seen that it is UTF-8
         return value.assign(text) || in.fail("is longer than " + std::to_string(T::capacity()) + " bytes");
     } else if constexpr (is_sequence<T> || is_array<T>) {
         if (!in.value().IsArray()) return in.fail("must be an array");

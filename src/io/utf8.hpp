@@ -25,14 +25,16 @@ constexpr std::size_t utf8_length(std::string_view text) {
     return length;
 }
 
-/// UTF-8 without a zero byte: it can leave as a C string.
-constexpr bool is_proper_text(std::string_view text) {
+constexpr bool is_utf8(std::string_view text) {
     while (!text.empty()) {
         const std::size_t length = utf8_length(text);
-        if (length == 0 || text.front() == '\0') return false;
+        if (length == 0) return false;
         text.remove_prefix(length);
     }
     return true;
 }
+
+/// UTF-8 without a zero byte: it can leave as a C string.
+constexpr bool is_proper_text(std::string_view text) { return is_utf8(text) && text.find('\0') == text.npos; }
 
 } // namespace ville::io

@@ -46,7 +46,11 @@ EditionRef builtin_edition(const GameOps &ops, std::uint32_t index);
 /// The built-in edition with this hash, or nothing.
 EditionRef find_builtin_edition(const GameOps &ops, std::uint64_t hash);
 
-/// Takes bytes in which an edition has been put, and checks it.
+/// What is wrong with an edition that somebody has printed: faults of the game, and the name of another one.
+Faults faults_of(const GameOps &ops, const void *edition);
+
+/// Takes bytes in which an edition has been put, and checks it. A save of any version may hold one that bears the name of
+/// a built-in edition.
 Answer check_and_box(const GameOps &ops, std::unique_ptr<std::byte[]> bytes, EditionRef &edition);
 
 /// Reads an edition from JSON and checks it.

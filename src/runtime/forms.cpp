@@ -162,6 +162,66 @@ Answer action_from_json(const EditionBox &edition, std::string_view text, Action
     return {};
 }
 
+namespace {
+
+/// An argument of an event: a name, or a number where the value has none.
+bool get_argument(const io::JsonReader &in, const EditionBox &edition, const FieldSpec &field, std::int32_t &argument) {
+    int value = 0;
+    const bool fine = in.value().IsString() ? get_field(in, edition, field, value) : get_number(in, INT32_MIN, INT32_MAX, value);
+    argument = value;
+    return fine;
+}
+
+bool get_event_member(std::string_view key, const io::JsonReader &in, const EditionBox &edition, const EventSpec &spec, Event &event, std::size_t &found) {
+    if (key == "kind" || key == "seen_by" || key == "hidden") return true;
+    std::int64_t seq = 0;
+    if (key == "seq") return in.number(seq, 0, UINT32_MAX) && (event.seq = static_cast<std::uint32_t>(seq), true);
+    std::size_t arg = 0;
+    for (const FieldSpec &field : spec.fields) {
+        const bool player = field.name == "player";
+        if (field.name == key) {
+            std::int32_t seat = 0;
+            ++found;
+            if (!player) return get_argument(in, edition, field, event.arg[arg]);
+            return get_number(in, nobody, max_players - 1, seat) && (event.player = static_cast<Player>(seat), true);
+        }
+        if (!player) ++arg;
+    }
+    return in.fail("is not a field of this kind");
+}
+
+} // namespace
+
+bool get_event(const io::JsonReader &in, const EditionBox &edition, Event &event) {
+    if (!in.is_object()) return false;
+    const io::JsonValue *kind = in.member("kind");
+    if (kind == nullptr) return in.fail("\"kind\" is missing");
+    std::string_view name;
+    if (!in.at("kind", *kind).text(name)) return false;
+    const EventSpec *spec = name == undone_spec.name ? &undone_spec : find_spec(edition.ops().events, name);
+    if (spec == nullptr) return in.at("kind", *kind).fail("is not a known name");
+    Event read{.type = spec->type};
+    std::size_t arguments = 0;
+    for (const FieldSpec &field : spec->fields) {
+        if (field.name != "player") read.arg[arguments++] = -1;
+        else if (!in.has("player")) return in.fail("\"player\" is missing");
+    }
+    std::size_t found = 0;
+    if (!in.each_member([&](std::string_view key, const io::JsonReader &member) { return get_event_member(key, member, edition, *spec, read, found); }))
+        return false;
+    if (found < spec->fields.size()) read.flags |= event_flag::partial;
+    event = read;
+    return true;
+}
+
+Answer event_from_json(const EditionBox &edition, std::string_view text, Event &event) {
+    const io::JsonText parsed(text);
+    if (!parsed.ok()) return {Status::json, parsed.fault().text()};
+    io::JsonFault fault;
+    if (!get_event(io::JsonReader(parsed.root(), fault), edition, event)) return {Status::json, fault.text()};
+    return {};
+}
+
 bool get_options(const io::JsonReader &in, const GameOps &ops, OptionValues &values) {
     return in.each_member([&](std::string_view key, const io::JsonReader &member) {
         for (std::size_t i = 0; i < ops.options.size(); ++i) {
@@ -174,6 +234,16 @@ bool get_options(const io::JsonReader &in, const GameOps &ops, OptionValues &val
         }
         return member.fail("is not an option of this game");
     });
+}
+
+Answer options_from_json(const GameOps &ops, std::string_view text, OptionValues &values) {
+    const io::JsonText parsed(text);
+    if (!parsed.ok()) return {Status::json, parsed.fault().text()};
+    io::JsonFault fault;
+    OptionValues read = default_options(ops);
+    if (!get_options(io::JsonReader(parsed.root(), fault), ops, read)) return {Status::json, fault.text()};
+    values = read;
+    return {};
 }
 
 namespace {
@@ -218,14 +288,14 @@ Answer match_config_from_json(std::string_view text, MatchConfig &config) {
     if (ops == nullptr) return {Status::game, "game \"" + std::string(id) + "\" is not in this build"};
 
     config.options = default_options(*ops);
-    config.table.players = static_cast<std::uint8_t>(ops->min_players);
+    config.table = {.players = static_cast<std::uint8_t>(ops->min_players)};
     Answer edition_answer;
     const bool fine = in.each_member([&](std::string_view key, const io::JsonReader &member) {
         std::int64_t number = 0;
         if (key == "game" || key == "events") return true;
         if (key == "record") return member.number(number, 1, 1);
-        if (key == "players") return member.number(number, 0, 255) && (config.table.players = static_cast<std::uint8_t>(number), true);
-        if (key == "first") return member.number(number, 0, 255) && (config.table.first = static_cast<std::uint8_t>(number), true);
+        if (key == "players") return member.number(number, ops->min_players, ops->max_players) && (config.table.players = static_cast<std::uint8_t>(number), true);
+        if (key == "first") return member.number(number, 0, ops->max_players - 1) && (config.table.first = static_cast<std::uint8_t>(number), true);
         if (key == "index") return member.number(number, 0, UINT32_MAX) && (config.index = static_cast<std::uint32_t>(number), true);
         if (key == "seed") return member.big_number(config.seed);
         if (key == "options") return get_options(member, *ops, config.options);
@@ -237,6 +307,7 @@ Answer match_config_from_json(std::string_view text, MatchConfig &config) {
         return edition_answer;
     }
     if (!fine) return {Status::json, fault.text()};
+    if (config.table.first >= config.table.players) return {Status::json, "/first: must be a seat of this match"};
     if (config.edition == nullptr) config.edition = builtin_edition(*ops, 0);
     return {};
 }

@@ -42,8 +42,13 @@ void put_scores(io::JsonWriter &out, const GameOps &ops, const Scores &scores, c
 bool get_action(const io::JsonReader &in, const EditionBox &edition, ActionWord &word);
 Answer action_from_json(const EditionBox &edition, std::string_view text, ActionWord &word);
 
+/// An event as put_event has written it. Arguments that are not there were not told: they are -1, and it is partial.
+bool get_event(const io::JsonReader &in, const EditionBox &edition, Event &event);
+Answer event_from_json(const EditionBox &edition, std::string_view text, Event &event);
+
 /// Options by name; those that are left out keep their value.
 bool get_options(const io::JsonReader &in, const GameOps &ops, OptionValues &values);
+Answer options_from_json(const GameOps &ops, std::string_view text, OptionValues &values);
 
 /// The header object of a record, as the configuration of a match.
 Answer match_config_from_json(std::string_view text, MatchConfig &config);

@@ -1,11 +1,17 @@
 // Going back and forth. The log is all it takes: a state is the beginning and what was done since, and playing a
 // whole match again takes microseconds. So no state can be forgotten in a history, and none is kept.
+#include <algorithm>
+
 #include "runtime/match.hpp"
 
 namespace ville {
 
-/// Whether an entry follows by itself from the decision before: luck, and what a stand-in does.
-bool Match::follows_by_itself(const LogEntry &entry) const { return entry.player < 0 || ((stand_ins_ >> entry.player) & 1u) != 0; }
+namespace {
+
+/// Whether an entry follows by itself from the decision before: luck, and what a stand-in did.
+bool follows_by_itself(const LogEntry &entry) { return entry.player < 0 || entry.stand_in; }
+
+} // namespace
 
 /// The entry that undo takes back: the last decision of a player that is in force.
 Answer Match::undo_target(std::size_t &entry) const {
@@ -59,20 +65,21 @@ Answer Match::redo() {
 
 Answer Match::seek(std::uint32_t ply) {
     if (!keep_.undo) return {Status::off, "this match keeps no undo"};
-    if (ply < log_begin() || ply > log_end())
+    const std::size_t entry = ply - base_ply_; // plies count on from 2^32 - 1 to 0: what lies before the log is far behind it
+    if (entry > log_.size())
         return {Status::nothing, "the log has plies " + std::to_string(log_begin()) + " to " + std::to_string(log_end())};
-    const std::size_t entry = ply - base_ply_;
-    const std::size_t now = log_.cursor();
-    if (entry < now) {
+    if (entry < log_.cursor()) {
         if (Answer answer = check_barriers(entry); !answer.ok()) return answer;
-        if (keep_.events) journal_.make_room(1);
-        set_state(base_.get());
-        log_.move_to(0);
-        replay_to(entry, false);
-        if (keep_.events) journal_.add({.type = event_type::undone, .arg = {static_cast<std::int32_t>(ply)}});
-    } else {
-        replay_to(entry, keep_.events);
+        go_back_to(entry);
+        if (!keep_.events) return {};
+        tell_undone();
+        journal_.make_room(0);
+        return {};
     }
+    Call call(*this);
+    replay_to(entry, keep_.events ? Telling::while_there_is_room : Telling::nothing);
+    if (!in_the_past()) settle(); // a stand-in may have come to the seat whose turn it is there
+    call.keep();
     return {};
 }
 
@@ -83,14 +90,24 @@ Answer Match::set_undo_rule(UndoRule rule) {
     return {};
 }
 
+/// There is room for it.
+void Match::tell_undone() {
+    journal_.add({.type = event_type::undone, .arg = {static_cast<std::int32_t>(std::min<std::uint32_t>(ply_, INT32_MAX))}});
+}
+
+/// From the beginning of the log up to an entry, without a word.
+void Match::go_back_to(std::size_t entry) {
+    set_state(base_.get());
+    log_.move_to(0);
+    replay_to(entry, Telling::nothing);
+}
+
 /// Does what the log says from the cursor up to an entry.
-void Match::replay_to(std::size_t entry, bool with_events) {
+void Match::replay_to(std::size_t entry, Telling how) {
     for (std::size_t i = log_.cursor(); i < entry; ++i) {
-        if (with_events) journal_.make_room(ops().max_events + 1);
         EventBuffer events(scratch_.data(), static_cast<std::uint32_t>(scratch_.size()));
-        ops().apply(edition_->data(), state_.get(), log_[i].word, with_events ? &events : nullptr);
-        if (with_events)
-            for (const Event &event : events) journal_.add(event);
+        ops().apply(edition_->data(), state_.get(), log_[i].word, how == Telling::nothing ? nullptr : &events);
+        if (how != Telling::nothing) tell(events, how);
     }
     log_.move_to(entry);
     ply_ = base_ply_ + static_cast<std::uint32_t>(entry);

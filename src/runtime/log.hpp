@@ -1,6 +1,7 @@
 // What was done in a match: every action and every outcome of luck, in order. Omniscient.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -11,11 +12,12 @@ namespace ville {
 
 struct LogEntry {
     ActionWord word = 0;
-    Player player = nobody;   ///< A seat or chance.
-    bool barrier = false;     ///< Luck, or a secret came to light: undo at the table stops here.
+    Player player = nobody; ///< A seat or chance.
+    bool barrier = false;   ///< Luck, or a secret came to light: undo at the table stops here.
+    bool stand_in = false;  ///< A stand-in played it, so it is no decision of a person.
 };
 
-/// Entries, and how many of them are in force: those behind have been taken back and can be redone.
+/// Entries, and how many of them are in force: those behind the cursor have been taken back and can be redone.
 class Log {
 public:
     std::size_t memory() const { return entries_.capacity() * sizeof(LogEntry); }
@@ -25,12 +27,12 @@ public:
     void move_to(std::size_t cursor) { cursor_ = cursor; }
     const LogEntry &operator[](std::size_t i) const { return entries_[i]; }
 
-    /// Whether `count` more entries fit.
-    bool has_room(std::size_t count) const { return entries_.capacity() >= cursor_ + count; }
+    /// Room for so many entries.
+    void reserve(std::size_t count) { entries_.reserve(count); }
 
-    /// Makes sure that `count` more entries fit: the only step that can fail.
-    void make_room(std::size_t count) {
-        if (!has_room(count)) entries_.reserve(entries_.size() + 2 * count);
+    /// Room for one entry more, by doubling. With `reserve` the only step that can fail.
+    void make_room() {
+        if (entries_.size() == entries_.capacity()) entries_.reserve(2 * entries_.size() + 64);
     }
 
     /// As much room as another log has.
@@ -42,12 +44,19 @@ public:
         cursor_ = other.cursor_;
     }
 
-    /// Appends at the cursor; what could have been redone is gone. Never fails after make_room.
-    void add(LogEntry entry) {
-        entries_.resize(cursor_);
-        entries_.push_back(entry);
-        ++cursor_;
+    /// Appends behind everything, what can be redone included, and leaves the cursor where it is: until `keep_from`
+    /// it can be dropped again, and nothing is lost. Never fails after make_room.
+    void add(LogEntry entry) { entries_.push_back(entry); }
+
+    /// The entries from `first` on follow upon those before the cursor, and all are in force. What lay between, and
+    /// could have been redone, is gone.
+    void keep_from(std::size_t first) {
+        entries_.erase(at(cursor_), at(first));
+        cursor_ = entries_.size();
     }
+
+    /// Forgets the entries from `first` on.
+    void drop_from(std::size_t first) { entries_.erase(at(first), entries_.end()); }
 
     void clear() {
         entries_.clear();
@@ -55,6 +64,8 @@ public:
     }
 
 private:
+    std::vector<LogEntry>::iterator at(std::size_t i) { return entries_.begin() + static_cast<std::ptrdiff_t>(i); }
+
     std::vector<LogEntry> entries_;
     std::size_t cursor_ = 0;
 };

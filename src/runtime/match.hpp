@@ -1,12 +1,17 @@
 // One play of a game: the state, what was done, what happened, and whose turn it is. Knows no game.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
+
+#include <ville/core/common_text.hpp>
+#include <ville/core/fixed_string.hpp>
 
 #include "game_ops.hpp"
 #include "runtime/edition.hpp"
@@ -18,6 +23,9 @@ namespace ville {
 
 enum class ChanceMode : std::uint8_t { automatic, host };
 enum class UndoRule : std::uint8_t { table, one_seat, analysis };
+
+/// The longest name of a seat, in bytes.
+inline constexpr std::size_t max_seat_name = 60;
 
 /// What of a match is kept beside its state.
 struct Keep {
@@ -45,7 +53,10 @@ Answer check_match_config(const MatchConfig &config);
 
 class Match {
 public:
-    /// Checks the configuration and starts a match. Luck in automatic mode acts at once.
+    /// Checks the configuration and starts a match.
+    ///
+    /// After every call a match waits for a person, or for the host's luck, or it is over: what acts by itself has
+    /// acted. The past alone, where something can be redone, is shown as it was, and nothing acts there by itself.
     static Answer create(const MatchConfig &config, std::unique_ptr<Match> &match);
 
     Match(const Match &) = delete;
@@ -68,6 +79,10 @@ public:
     const Keep &keep() const { return keep_; }
     unsigned stand_ins() const { return stand_ins_; }
     std::size_t memory() const;
+
+    /// How the host calls the players. Belongs to the match like its stand-ins, and to no save.
+    SeatNames seat_names() const;
+    Answer set_seat_name(int seat, std::string_view name);
 
     // ---- Playing (match.cpp)
 
@@ -112,26 +127,32 @@ public:
     static Answer load(std::span<const std::uint8_t> bytes, bool state_only, std::unique_ptr<Match> &match);
 
 private:
+    class Call;
+    enum class Telling : std::uint8_t { nothing, while_there_is_room, everything };
+
     explicit Match(const MatchConfig &config);
 
     void reserve_buffers();
     void set_up(const OptionValues &options, Table table);
     void begin_log_here(bool at_setup);
-    bool has_room() const;
-    void make_room();
-    Reason apply_ply(Player player, ActionWord word);
-    void follow(Player player, ActionWord word);
-    void keep_ply(Player player, ActionWord word, const EventBuffer &events);
+    Answer carry_out(ActionWord word);
+    Reason apply_ply(ActionWord word, bool stand_in = false);
+    void settle();
+    void keep_ply(LogEntry entry, const EventBuffer &events);
+    void tell(const EventBuffer &events, Telling how);
+    void tell_undone();
+    void settle_at_the_end();
     void state_changed() { actor_ = ops().actor(state()); }
     void set_state(const void *from);
     bool is_barrier(Player player, const EventBuffer &events) const;
-    Answer take_log(const void *base, std::uint32_t base_ply, bool at_setup, std::span<const ActionWord> words, std::size_t cursor, const void *state);
-    Answer take_redo(std::span<const ActionWord> words);
-    void settle();
-    bool follows_by_itself(const LogEntry &entry) const;
+    bool acts_by_itself(Player actor) const;
+    bool in_the_past() const { return log_.cursor() < log_.size(); }
+    Answer take_log(const void *base, std::uint32_t base_ply, bool at_setup, std::span<const LogEntry> entries, std::size_t cursor, const void *state);
+    Answer take_redo(std::span<const LogEntry> entries);
     Answer undo_target(std::size_t &entry) const;
     Answer check_barriers(std::size_t from) const;
-    void replay_to(std::size_t entry, bool with_events);
+    void go_back_to(std::size_t entry);
+    void replay_to(std::size_t entry, Telling how);
     void copy_state(void *to, const void *from) const;
 
     EditionRef edition_;
@@ -144,12 +165,48 @@ private:
     UndoRule undo_rule_;
     Keep keep_;
     unsigned stand_ins_ = 0;
+    std::array<FixedString<max_seat_name>, max_players> seat_names_{};
     bool base_is_setup_ = true;
     std::uint32_t ply_ = 0;
     std::uint32_t base_ply_ = 0;
     Log log_;
     Journal journal_;
+    std::size_t untold_ = 0;     ///< Last plies of the call at hand whose events wait until it is sure to succeed.
     std::vector<Event> scratch_; ///< Events of the ply at hand, before they are numbered.
+};
+
+/// A call that plays, from its beginning on. Until `keep` nothing is lost: new entries of the log stand behind those
+/// that can be redone, and the journal forgets nothing. Where memory gives out in the middle, the match becomes
+/// what it was by playing its log again. Without a log nothing can give out.
+class Match::Call {
+public:
+    explicit Call(Match &match)
+        : match_(match), log_size_(match.log_.size()), cursor_(match.log_.cursor()), events_end_(match.journal_.end_number()),
+          stand_ins_(match.stand_ins_) {}
+    ~Call() {
+        if (!ended_) take_back();
+    }
+    Call(const Call &) = delete;
+    Call &operator=(const Call &) = delete;
+
+    /// It stands. Never fails.
+    void keep();
+
+    /// It stands, and the log begins anew with this state of this ply. Never fails.
+    void keep_from(const void *base, std::uint32_t base_ply);
+
+    /// It did nothing.
+    void drop() { ended_ = true; }
+
+private:
+    void take_back();
+
+    Match &match_;
+    std::size_t log_size_;
+    std::size_t cursor_;
+    std::uint32_t events_end_;
+    unsigned stand_ins_;
+    bool ended_ = false;
 };
 
 } // namespace ville

@@ -68,6 +68,13 @@ std::string label_of(const GameOps &ops, NameTable table, std::int64_t row, std:
     return std::string(text.empty() ? key : text);
 }
 
+std::string label_of(const EditionBox &edition, NameTable table, std::int64_t row, std::string_view language) {
+    const GameOps &ops = edition.ops();
+    if (table == NameTable::score_line && !key_of(ops, table, row).empty())
+        if (std::string own = ops.score_line(edition.data(), static_cast<int>(row), language); !own.empty()) return own;
+    return label_of(ops, table, row, language);
+}
+
 std::string option_value_key(const OptionSpec &option, int value) {
     const std::string_view name = at(option.names, value);
     return name.empty() ? std::to_string(value) : std::string(name);

@@ -34,6 +34,9 @@ std::string_view key_of(const GameOps &ops, NameTable table, std::int64_t row);
 /// The text of a row for players, or its key where there is no text.
 std::string label_of(const GameOps &ops, NameTable table, std::int64_t row, std::string_view language);
 
+/// The same with what an edition calls things.
+std::string label_of(const EditionBox &edition, NameTable table, std::int64_t row, std::string_view language);
+
 /// The key of an option's value: a name, or a number in digits.
 std::string option_value_key(const OptionSpec &option, int value);
 std::string option_value_label(const GameOps &ops, const OptionSpec &option, int value, std::string_view language);

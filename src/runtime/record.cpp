@@ -186,7 +186,7 @@ private:
         again_ = std::make_unique<Retelling>(*match_);
         const io::JsonText parsed(header);
         io::JsonFault fault;
-        if (!compare_events(JsonReader(parsed.root(), fault))) return {Status::replay, fault.text(), 0};
+        if (const std::string told = events_differ(JsonReader(parsed.root(), fault)); !told.empty()) return {Status::replay, told, 0};
         return {};
     }
 
@@ -214,14 +214,15 @@ private:
             !get_action(in.at("action", *in.member("action")), *match_->edition(), word))
             return {Status::json, fault.text()};
         const Player actor = match_->actor();
-        if (!same(in, "actor", [&](JsonWriter &out) { actor == chance ? io::put(out, "chance") : io::put(out, static_cast<int>(actor)); }))
-            return {Status::replay, actor == nobody ? "the match is over" : "another player has to act"};
+        if (actor == nobody) return {Status::replay, "the match is over"};
+        std::string told = differs(in, "actor", [&](JsonWriter &out) { actor == chance ? io::put(out, "chance") : io::put(out, static_cast<int>(actor)); });
+        if (!told.empty()) return {Status::replay, told};
         if (in.has(list_key(actor == chance ? Player{0} : chance))) return {Status::replay, "the list is that of another kind of actor"};
-        if (!same(in, list_key(actor), [&](JsonWriter &out) { put_list(out, *match_->edition(), match_->state()); }))
-            return {Status::replay, "the list of what is possible differs"};
+        told = differs(in, list_key(actor), [&](JsonWriter &out) { put_list(out, *match_->edition(), match_->state()); });
+        if (!told.empty()) return {Status::replay, told};
         if (Answer answer = match_->apply(actor, word); !answer.ok()) return answer;
         again_->apply(word);
-        if (!compare_events(in)) return {Status::replay, fault.text()};
+        if (told = events_differ(in); !told.empty()) return {Status::replay, told};
         return {};
     }
 
@@ -231,43 +232,27 @@ private:
         if (!match_->over()) return {Status::replay, "a result before the match is over"};
         const GameOps &ops = match_->ops();
         const void *edition = match_->edition()->data();
-        const bool equal = same(in, "result", [&](JsonWriter &out) {
+        const std::string told = differs(in, "result", [&](JsonWriter &out) {
             put_scores(out, ops, ops.scores(edition, match_->state(), omniscient), ops.outcome(edition, match_->state()));
         });
-        return equal ? Answer() : Answer(Status::replay, "the result differs");
+        return told.empty() ? Answer() : Answer(Status::replay, told);
     }
 
-    bool compare_events(const JsonReader &in) {
-        return same(in, "events", [&](JsonWriter &out) { put_events(out, *match_->edition(), again_->events()); }) || in.fail("the events differ");
+    std::string events_differ(const JsonReader &in) {
+        return differs(in, "events", [&](JsonWriter &out) { put_events(out, *match_->edition(), again_->events()); });
     }
 
-    /// Whether a member, if it is there, says what `write` writes.
+    /// Where a member, if it is there, says something else than `write` writes.
     template <class Writer>
-    static bool same(const JsonReader &in, std::string_view key, Writer &&write) {
+    static std::string differs(const JsonReader &in, std::string_view key, Writer &&write) {
         const io::JsonValue *told = in.member(key);
-        if (told == nullptr) return true;
+        if (told == nullptr) return {};
         JsonBuffer buffer;
         JsonWriter out(buffer);
         write(out);
         const io::JsonText ours(io::text_of(buffer));
-        return equal(ours.root(), *told);
-    }
-
-    /// Whether they say the same, members of objects in any order. RapidJSON's own comparison lets 1.0 pass for 1,
-    /// and a member that stands twice for another.
-    static bool equal(const io::JsonValue &ours, const io::JsonValue &told) {
-        if (ours.IsObject()) {
-            if (!told.IsObject() || told.MemberCount() != ours.MemberCount()) return false;
-            return std::all_of(ours.MemberBegin(), ours.MemberEnd(), [&](const auto &member) {
-                const auto same = told.FindMember(member.name);
-                return same != told.MemberEnd() && equal(member.value, same->value);
-            });
-        }
-        if (ours.IsArray()) {
-            return told.IsArray() && std::equal(ours.Begin(), ours.End(), told.Begin(), told.End(), equal);
-        }
-        if (ours.IsInt64()) return told.IsInt64() && told.GetInt64() == ours.GetInt64();
-        return told.IsString() && ours == told;
+        const std::string difference = io::difference(ours.root(), *told);
+        return difference.empty() ? difference : io::pointer_step(key) + difference;
     }
 
     std::string_view text_;

@@ -1,14 +1,16 @@
 // Snapshots and saves. Both are frames around what the field lists write:
 //
-//     snapshot  "VLSN" format game rules_version state_version edition ply  state                     xxh64
-//     save      "VLSV" format game rules_version state_version rng seed …   edition start log state   xxh64
+//     snapshot  "VLSN" format size game rules_version state_version edition ply  state                     xxh64
+//     save      "VLSV" format size game rules_version state_version rng seed …   edition start log state   xxh64
 //
 // docs/save-format.md gives every byte. Nothing is believed before the hash over the whole frame fits, and
 // nothing after it before the game's invariants hold and the log leads to the saved state.
 #include <array>
 
 #include "io/archive.hpp"
+#include "io/json.hpp"
 #include "registry.hpp"
+#include "runtime/forms.hpp"
 #include "runtime/match.hpp"
 
 namespace ville {
@@ -20,9 +22,9 @@ using io::MemoryOutput;
 
 constexpr std::string_view snapshot_magic = "VLSN";
 constexpr std::string_view save_magic = "VLSV";
-constexpr std::uint16_t format_version = 1;
+constexpr std::uint16_t format_version = 2;
+constexpr std::uint16_t oldest_format = 1; ///< Without the size, and without marks of stand-ins in the log.
 constexpr std::size_t hash_size = 8;
-constexpr std::uint32_t max_number = UINT32_MAX / 4; ///< Of plies and events in a file: counting on cannot overflow.
 
 using GameId = FixedString<32>;
 using RngName = FixedString<32>;
@@ -36,15 +38,19 @@ void read_all(MemoryInput &in, T &...values) {
     (io::read_value(in, values), ...);
 }
 
+constexpr std::size_t place_of_size = save_magic.size() + sizeof format_version;
+
 void write_head(MemoryOutput &out, std::string_view magic, const GameOps &ops) {
     out.write(magic.data(), magic.size());
-    write_all(out, format_version, GameId(ops.id), ops.rules_version, ops.state_version);
+    write_all(out, format_version, std::uint32_t{0}, GameId(ops.id), ops.rules_version, ops.state_version);
 }
 
-/// Closes a frame of `size` bytes. Answers the size with the hash.
+/// Closes a frame of `size` bytes: its size goes into the head, its hash behind the end. Answers the size of both.
 std::size_t close_frame(std::span<std::uint8_t> room, std::size_t size) {
     const std::size_t whole = size + hash_size;
     if (whole > room.size()) return whole;
+    MemoryOutput head(room.subspan(place_of_size));
+    write_all(head, static_cast<std::uint32_t>(whole));
     Xxh64 hash;
     hash.bytes(room.data(), size);
     MemoryOutput out(room.subspan(size));
@@ -52,14 +58,31 @@ std::size_t close_frame(std::span<std::uint8_t> room, std::size_t size) {
     return whole;
 }
 
-/// Checks what every frame has, and leaves `in` behind it.
-Answer open_frame(std::span<const std::uint8_t> bytes, std::string_view magic, MemoryInput &in, const GameOps *&ops, std::uint32_t &rules_version) {
-    char found[4] = {};
+/// What every frame says of itself.
+struct Frame {
     std::uint16_t format = 0;
+    const GameOps *ops = nullptr;
+    std::uint32_t rules_version = 0;
+};
+
+Answer check_size(MemoryInput &in, std::size_t found) {
+    std::uint32_t size = 0;
+    read_all(in, size);
+    if (in.failed() || size > found) return {Status::format, "cut short: " + std::to_string(found) + " bytes of " + std::to_string(size)};
+    if (size < found) return {Status::format, std::to_string(found - size) + " bytes too many behind its end"};
+    return {};
+}
+
+/// Checks what every frame has, and leaves `in` behind it.
+Answer open_frame(std::span<const std::uint8_t> bytes, std::string_view magic, MemoryInput &in, Frame &frame) {
+    char found[4] = {};
     in.read(found, sizeof found);
-    read_all(in, format);
+    read_all(in, frame.format);
     if (in.failed() || std::string_view(found, sizeof found) != magic) return {Status::format, "does not begin as such a file does"};
-    if (format != format_version) return {Status::version, "format " + std::to_string(format) + " is not known here"};
+    if (frame.format < oldest_format || frame.format > format_version)
+        return {Status::version, "format " + std::to_string(frame.format) + " is not known here"};
+    if (frame.format > oldest_format)
+        if (Answer answer = check_size(in, bytes.size()); !answer.ok()) return answer;
     if (in.left() < hash_size) return {Status::format, "cut short"};
 
     Xxh64 hash;
@@ -67,16 +90,16 @@ Answer open_frame(std::span<const std::uint8_t> bytes, std::string_view magic, M
     MemoryInput tail(bytes.last(hash_size));
     std::uint64_t expected = 0;
     read_all(tail, expected);
-    if (hash.digest() != expected) return {Status::checksum, "the bytes are damaged or cut short"};
+    if (hash.digest() != expected) return {Status::checksum, "the bytes are damaged"};
 
     GameId id;
     std::uint32_t state_version = 0;
-    read_all(in, id, rules_version, state_version);
+    read_all(in, id, frame.rules_version, state_version);
     if (in.failed()) return {Status::format, "the head is damaged"};
-    ops = find_game(id.view());
-    if (ops == nullptr) return {Status::game, "game \"" + std::string(id.view()) + "\" is not in this build"};
-    if (state_version != ops->state_version)
-        return {Status::version, "state version " + std::to_string(state_version) + ", this build reads " + std::to_string(ops->state_version)};
+    frame.ops = find_game(id.view());
+    if (frame.ops == nullptr) return {Status::game, "game \"" + std::string(id.view()) + "\" is not in this build"};
+    if (state_version != frame.ops->state_version)
+        return {Status::version, "state version " + std::to_string(state_version) + ", this build reads " + std::to_string(frame.ops->state_version)};
     return {};
 }
 
@@ -100,12 +123,12 @@ Answer read_state(const EditionBox &edition, std::span<const std::uint8_t> block
 
 std::unique_ptr<std::byte[]> state_memory(const GameOps &ops) { return std::make_unique<std::byte[]>(ops.state_size); }
 
-// ---- The log in few bytes: a kind, then as many bytes as its fields need, the top one first. Who acted and
-// ---- where undo stops follows from the rules.
+// ---- The log in few bytes: a kind, with a mark where a stand-in played, then as many bytes as the fields need, the top
+// ---- one first. Who acted and where undo stops follows from the rules.
 
-class WordForm {
+class EntryForm {
 public:
-    explicit WordForm(const GameOps &ops) {
+    EntryForm(const GameOps &ops, std::uint16_t format) : marks_(format > oldest_format ? stand_in_mark : 0) {
         for (const ActionSpec &spec : ops.actions) {
             int bits = 0;
             for (const FieldSpec &field : spec.fields) bits += field.bits;
@@ -113,17 +136,19 @@ public:
         }
     }
 
-    void write(MemoryOutput &out, ActionWord word) const {
-        const std::uint8_t kind = kind_of(word);
-        std::uint8_t bytes[8] = {kind};
-        std::uint64_t fields = word << (64 - kind_shift);
+    void write(MemoryOutput &out, const LogEntry &entry) const {
+        const std::uint8_t kind = kind_of(entry.word);
+        std::uint8_t bytes[8] = {static_cast<std::uint8_t>(kind | (entry.stand_in ? stand_in_mark : 0))};
+        std::uint64_t fields = entry.word << (64 - kind_shift);
         for (int i = 1; i < size_[kind]; ++i, fields <<= 8) bytes[i] = static_cast<std::uint8_t>(fields >> 56);
         out.write(bytes, size_[kind]);
     }
 
-    bool read(MemoryInput &in, ActionWord &word) const {
+    bool read(MemoryInput &in, LogEntry &entry) const {
         std::uint8_t kind = 0;
         read_all(in, kind);
+        entry.stand_in = (kind & marks_) != 0;
+        kind = static_cast<std::uint8_t>(kind & ~marks_);
         if (size_[kind] == 0) return false;
         std::uint64_t fields = 0;
         int shift = 56;
@@ -132,13 +157,31 @@ public:
             read_all(in, byte);
             fields |= std::uint64_t{byte} << shift;
         }
-        word = ActionWord{kind} << kind_shift | fields >> (64 - kind_shift);
+        entry.word = ActionWord{kind} << kind_shift | fields >> (64 - kind_shift);
         return !in.failed();
     }
 
 private:
+    static constexpr unsigned stand_in_mark = action_kind_end;
+
+    unsigned marks_;
     std::array<std::uint8_t, 256> size_{}; ///< Of an entry, by kind; 0 = no such kind.
 };
+
+// ---- Why a log is refused
+
+std::string forbidden(const GameOps &ops, std::string_view what, Reason reason) {
+    return "the rules forbid " + std::string(what) + ": " + std::string(reason_name(ops.reasons, reason));
+}
+
+/// What differs between the state to which a log leads and the one that comes with it.
+std::string state_difference(const EditionBox &edition, const void *ours, const void *theirs) {
+    const GameOps &ops = edition.ops();
+    const io::JsonText expected(ops.view_json(edition.data(), ours, omniscient));
+    const io::JsonText found(ops.view_json(edition.data(), theirs, omniscient));
+    const std::string difference = io::difference(expected.root(), found.root());
+    return difference.empty() ? "hash " + hex(ops.state_hash(ours)) + " expected, " + hex(ops.state_hash(theirs)) + " found" : difference;
+}
 
 } // namespace
 
@@ -160,26 +203,25 @@ std::vector<std::uint8_t> Match::snapshot() const {
 
 Answer Match::load_snapshot(std::span<const std::uint8_t> bytes) {
     MemoryInput in(bytes);
-    const GameOps *game = nullptr;
-    std::uint32_t rules_version = 0;
-    if (Answer answer = open_frame(bytes, snapshot_magic, in, game, rules_version); !answer.ok()) return answer;
-    if (game != &ops()) return {Status::game, "a snapshot of \"" + std::string(game->id) + "\""};
+    Frame frame;
+    if (Answer answer = open_frame(bytes, snapshot_magic, in, frame); !answer.ok()) return answer;
+    if (frame.ops != &ops()) return {Status::game, "a snapshot of \"" + std::string(frame.ops->id) + "\""};
     std::uint64_t edition_hash = 0;
     std::uint32_t ply = 0;
     read_all(in, edition_hash, ply);
     if (edition_hash != edition_->hash()) return {Status::edition, "a snapshot of another edition than this match has"};
-    if (in.failed() || in.left() < hash_size || ply > max_number) return {Status::format, "the head is damaged"};
+    if (in.failed() || in.left() < hash_size) return {Status::format, "the head is damaged"};
 
     auto loaded = state_memory(ops());
     const auto block = bytes.subspan(bytes.size() - in.left(), in.left() - hash_size);
     if (Answer answer = read_state(*edition_, block, loaded.get()); !answer.ok()) return answer;
-    make_room();
+    Call call(*this);
     set_state(loaded.get());
     ply_ = ply;
     stand_ins_ &= (1u << table().players) - 1; // the snapshot may be of a smaller table
-    begin_log_here(false);
-    if (keep_.events) journal_.add({.type = event_type::undone, .arg = {static_cast<std::int32_t>(ply)}});
+    if (keep_.events) tell_undone();
     settle();
+    call.keep_from(loaded.get(), ply);
     return {};
 }
 
@@ -203,8 +245,8 @@ std::size_t Match::save_into(std::span<std::uint8_t> room) const {
     write_all(out, ply_, log_begin(), static_cast<std::uint8_t>(base_is_setup_), journal_.end_number());
     if (keep_.log && !base_is_setup_) block([&](auto r) { return game.write_state(base_.get(), r); });
     write_all(out, static_cast<std::uint32_t>(log_.size()), static_cast<std::uint32_t>(log_.cursor()));
-    const WordForm form(game);
-    for (std::size_t i = 0; i < log_.size(); ++i) form.write(out, log_[i].word);
+    const EntryForm form(game, format_version);
+    for (std::size_t i = 0; i < log_.size(); ++i) form.write(out, log_[i]);
     block([&](auto r) { return game.write_state(state_.get(), r); });
     return close_frame(room, out.size());
 }
@@ -217,9 +259,9 @@ std::vector<std::uint8_t> Match::save() const {
 
 Answer Match::load(std::span<const std::uint8_t> bytes, bool state_only, std::unique_ptr<Match> &match) {
     MemoryInput in(bytes);
-    const GameOps *game = nullptr;
-    std::uint32_t rules_version = 0;
-    if (Answer answer = open_frame(bytes, save_magic, in, game, rules_version); !answer.ok()) return answer;
+    Frame frame;
+    if (Answer answer = open_frame(bytes, save_magic, in, frame); !answer.ok()) return answer;
+    const GameOps *game = frame.ops;
 
     MatchConfig config;
     RngName rng;
@@ -254,13 +296,12 @@ Answer Match::load(std::span<const std::uint8_t> bytes, bool state_only, std::un
     }
     read_all(in, log_size, cursor);
     if (in.failed() || log_size > in.left() || cursor > log_size || at_setup > 1) return {Status::format, "the log is damaged"};
-    const bool fits = base_ply <= ply && ply - base_ply == cursor && ply <= max_number && (at_setup == 0 || base_ply == 0);
+    const bool fits = ply - base_ply == cursor && (at_setup == 0 || base_ply == 0);
     if (!fits || (!config.keep.log && log_size != 0)) return {Status::format, "the log does not fit the ply"};
-    if (event_number > max_number) return {Status::format, "the number of the next event is out of range"};
-    std::vector<ActionWord> words(log_size);
-    const WordForm form(*game);
-    for (ActionWord &word : words)
-        if (!form.read(in, word)) return {Status::format, "the log is damaged"};
+    std::vector<LogEntry> entries(log_size);
+    const EntryForm form(*game, frame.format);
+    for (LogEntry &entry : entries)
+        if (!form.read(in, entry)) return {Status::format, "the log is damaged"};
     auto state = state_memory(*game);
     if (!read_block(in, bytes, block) || in.left() != hash_size) return {Status::format, "the state is damaged"};
     if (Answer answer = read_state(*config.edition, block, state.get()); !answer.ok()) return answer;
@@ -268,52 +309,55 @@ Answer Match::load(std::span<const std::uint8_t> bytes, bool state_only, std::un
 
     made->reserve_buffers();
     made->stand_ins_ = stand_ins;
-    if (state_only || rules_version != game->rules_version || !config.keep.log) {
+    if (state_only || frame.rules_version != game->rules_version || !config.keep.log) {
         made->set_state(state.get());
         made->ply_ = ply;
         made->begin_log_here(false);
-        made->journal_.restart(event_number);
-    } else if (Answer answer = made->take_log(base.get(), base_ply, at_setup != 0, words, cursor, state.get()); !answer.ok()) {
+    } else if (Answer answer = made->take_log(base.get(), base_ply, at_setup != 0, entries, cursor, state.get()); !answer.ok()) {
         return answer;
-    } else if (made->journal_.end_number() != event_number) { // plies were taken back: what was told under which number is lost
-        made->journal_.restart(event_number);
     }
+    // Where plies were taken back, what was told under which number is lost.
+    if (made->journal_.end_number() != event_number) made->journal_.restart(event_number);
+    made->settle_at_the_end();
     match = std::move(made);
     return {};
 }
 
 /// Plays a log that comes from outside, and holds its end against the state that comes with it.
-Answer Match::take_log(const void *base, std::uint32_t base_ply, bool at_setup, std::span<const ActionWord> words, std::size_t cursor,
+Answer Match::take_log(const void *base, std::uint32_t base_ply, bool at_setup, std::span<const LogEntry> entries, std::size_t cursor,
                        const void *state) {
     const GameOps &game = ops();
     if (at_setup) set_up(game.option_values(state), game.table(state));
     else set_state(base);
     ply_ = base_ply;
     begin_log_here(at_setup);
-    log_.make_room(words.size());
+    Call call(*this);
     for (std::size_t i = 0; i < cursor; ++i) {
-        make_room();
-        if (over() || apply_ply(actor(), words[i]) != Reason::none)
-            return {Status::replay, "the rules forbid an entry of the log", static_cast<int>(i)};
+        const bool fits = !over() && !(entries[i].stand_in && actor() == chance);
+        const Reason reason = fits ? apply_ply(entries[i].word, entries[i].stand_in) : Reason::wrong_phase;
+        if (reason != Reason::none) return {Status::replay, forbidden(game, "an entry of the log", reason), static_cast<int>(ply_)};
     }
+    call.keep();
     if (game.state_hash(state_.get()) != game.state_hash(state))
-        return {Status::replay, "the log does not lead to the saved state", static_cast<int>(cursor)};
-    return take_redo(words.subspan(cursor));
+        return {Status::replay, "the log does not lead to the saved state: " + state_difference(*edition_, state_.get(), state), static_cast<int>(ply_)};
+    return take_redo(entries.subspan(cursor));
 }
 
 /// Appends what had been taken back and can be done again, tried out on a copy of the state.
-Answer Match::take_redo(std::span<const ActionWord> words) {
-    const std::size_t cursor = log_.cursor();
+Answer Match::take_redo(std::span<const LogEntry> entries) {
     auto later = state_memory(ops());
     copy_state(later.get(), state_.get());
-    for (const ActionWord word : words) {
+    for (LogEntry entry : entries) {
         EventBuffer events(scratch_.data(), static_cast<std::uint32_t>(scratch_.size()));
-        const Player player = ops().actor(later.get());
-        if (player == nobody || ops().try_apply(edition_->data(), later.get(), word, scratch_.empty() ? nullptr : &events) != Reason::none)
-            return {Status::replay, "the rules forbid an entry that was taken back", static_cast<int>(log_.size())};
-        log_.add({.word = word, .player = player, .barrier = is_barrier(player, events)});
+        entry.player = ops().actor(later.get());
+        const bool fits = entry.player != nobody && !(entry.stand_in && entry.player == chance);
+        const Reason reason = fits ? ops().try_apply(edition_->data(), later.get(), entry.word, scratch_.empty() ? nullptr : &events)
+                                   : Reason::wrong_phase;
+        if (reason != Reason::none) return {Status::replay, forbidden(ops(), "an entry that was taken back", reason), static_cast<int>(log_end())};
+        entry.barrier = is_barrier(entry.player, events);
+        log_.make_room();
+        log_.add(entry);
     }
-    log_.move_to(cursor);
     return {};
 }
 

@@ -86,9 +86,9 @@ MatchHandle middle_match(bool keep) {
     return match;
 }
 
-/// The same middle as a plain state.
+/// The middle of a match as a plain state.
 template <class G>
-typename G::State middle_state() {
+typename G::State middle_state(std::uint32_t number = 0) {
     NoEvents quiet;
     const auto &edition = *G::editions[0];
     typename G::State state = G::setup(edition, {}, Table{players, 0}, quiet);
@@ -97,7 +97,7 @@ typename G::State middle_state() {
         typename G::State s = state;
         std::uint32_t ply = 0;
         for (; G::actor(s) != nobody && (measuring || ply < length / 2 || G::actor(s) < 0); ++ply) {
-            Rng rng(1, 0, G::actor(s) == chance ? stream::chance : stream::bot(G::actor(s)), ply);
+            Rng rng(1, number, G::actor(s) == chance ? stream::chance : stream::bot(G::actor(s)), ply);
             G::apply(edition, s, G::actor(s) == chance ? draw_outcome<G>(edition, s, rng) : random_action<G>(edition, s, rng), quiet);
         }
         if (measuring) length = ply;
@@ -304,33 +304,78 @@ void state_hash(benchmark::State &state) {
     for (auto _ : state) benchmark::DoNotOptimize(hash_of(middle));
 }
 
-// ---- Search beside the playouts that it is made of, from the same state
+// ---- The rules alone
+
+/// Every list of a player in eight matches, so that states come out of a large pool.
+template <class G>
+void legal_lists(benchmark::State &state) {
+    const auto &edition = *G::editions[0];
+    std::vector<typename G::State> pool;
+    NoEvents quiet;
+    for (std::uint32_t number = 0; number < 8; ++number) {
+        typename G::State s = G::setup(edition, {}, Table{players, 0}, quiet);
+        Rng rng(1, number, 1, 0);
+        for (Player actor = G::actor(s); actor != nobody; actor = G::actor(s)) {
+            if (actor != chance) pool.push_back(s);
+            G::apply(edition, s, actor == chance ? draw_outcome<G>(edition, s, rng) : random_action<G>(edition, s, rng), quiet);
+        }
+    }
+    std::size_t next = 0;
+    double actions = 0;
+    for (auto _ : state) {
+        ActionList<G> list;
+        G::legal_actions(edition, pool[next], list);
+        actions += static_cast<double>(list.size());
+        next = next + 1 < pool.size() ? next + 1 : 0;
+    }
+    state.counters["actions"] = benchmark::Counter(actions, benchmark::Counter::kAvgIterations);
+}
+
+template <class G>
+void scores_of_all(benchmark::State &state) {
+    const typename G::State middle = middle_state<G>();
+    for (auto _ : state) benchmark::DoNotOptimize(G::scores(*G::editions[0], middle, omniscient));
+}
+
+// ---- Search beside the playouts that it is made of, from the same states
+
+template <class G>
+std::array<typename G::State, 8> middle_states() {
+    std::array<typename G::State, 8> states;
+    for (std::uint32_t number = 0; number < states.size(); ++number) states[number] = middle_state<G>(number);
+    return states;
+}
 
 template <class G>
 void playout_from_middle(benchmark::State &state) {
     const auto &edition = *G::editions[0];
-    const typename G::State middle = middle_state<G>();
+    const auto middles = middle_states<G>();
     NoEvents quiet;
-    Rng rng(1, 0, 1, 0);
-    for (auto _ : state) {
-        typename G::State s = middle;
-        for (Player actor = G::actor(s); actor != nobody; actor = G::actor(s))
-            G::apply(edition, s, actor == chance ? draw_outcome<G>(edition, s, rng) : random_action<G>(edition, s, rng), quiet);
-        benchmark::DoNotOptimize(G::outcome(edition, s));
-    }
-    rate(state, "playouts/s", static_cast<double>(state.iterations()));
+    std::uint64_t seed = 1;
+    benchmark::DoNotOptimize(seed); // a search does not know its seed when it is compiled either
+    Rng rng(seed, 0, 1, 0);
+    for (auto _ : state)
+        for (typename G::State s : middles) {
+            for (Player actor = G::actor(s); actor != nobody; actor = G::actor(s))
+                G::apply(edition, s, actor == chance ? draw_outcome<G>(edition, s, rng) : random_action<G>(edition, s, rng), quiet);
+            benchmark::DoNotOptimize(G::outcome(edition, s));
+        }
+    rate(state, "playouts/s", static_cast<double>(state.iterations()) * static_cast<double>(middles.size()));
 }
 
 template <class G>
 void search_from_middle(benchmark::State &state) {
     constexpr std::uint32_t iterations = 1000;
-    const typename G::State middle = middle_state<G>();
+    const auto middles = middle_states<G>();
     std::vector<Thought> thoughts;
     IsMcts<G> bot(1, 0);
-    const InformationSet<G> known(*G::editions[0], middle, G::actor(middle));
     std::uint32_t ply = 0;
-    for (auto _ : state) benchmark::DoNotOptimize(bot.choose(known, ++ply, {.iterations = iterations}, nullptr, thoughts));
-    rate(state, "simulations/s", static_cast<double>(state.iterations()) * iterations);
+    for (auto _ : state)
+        for (const typename G::State &middle : middles) {
+            const InformationSet<G> known(*G::editions[0], middle, G::actor(middle));
+            benchmark::DoNotOptimize(bot.choose(known, ++ply, {.iterations = iterations}, nullptr, thoughts));
+        }
+    rate(state, "simulations/s", static_cast<double>(state.iterations()) * static_cast<double>(middles.size()) * iterations);
 }
 
 // ---- Two threads beside one
@@ -361,6 +406,8 @@ void register_game() {
     add("clone, static", clone_state<G>);
     add("clone, C (assign)", clone_match<G>);
     add("legal list, C", legal_list<G>);
+    add("legal lists of a match, static", legal_lists<G>);
+    add("scores of all", scores_of_all<G>);
     add("snapshot, write", snapshot_write<G>);
     add("snapshot, load", snapshot_load<G>);
     add("save, write", save_write<G>);
@@ -369,8 +416,8 @@ void register_game() {
     add("view, JSON", view_json<G>);
     add("determinize", determinize_state<G>);
     add("state hash", state_hash<G>);
-    add("playout from the middle", playout_from_middle<G>);
-    add("search from the middle", search_from_middle<G>);
+    add("playout from eight middles", playout_from_middle<G>);
+    add("search from eight middles", search_from_middle<G>);
     add("playouts on threads", playouts_on_threads<G>)->Threads(1)->Threads(2)->UseRealTime();
 }
 

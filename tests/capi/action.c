@@ -137,6 +137,127 @@ static void test_event_text(void) {
     ville_match_destroy(match);
 }
 
+/* What a viewer was told as JSON is what he was told as structs. */
+static void test_event_from_json(void) {
+    ville_edition *edition = builtin_edition();
+    ville_match *match = new_match(3, 18);
+    static ville_event events[8192];
+    uint32_t count = 0;
+    char *list = NULL;
+    play_to_end(match);
+    CHECK_OK(ville_match_events(match, VILLE_PUBLIC, 0, events, 8192, &count, NULL));
+    TEXT(list, ville_match_events_json(match, VILLE_PUBLIC, 0, buffer, capacity, needed));
+    const char *at = list + 1;
+    for (uint32_t i = 0; i < count; ++i) {
+        const char *end = strchr(at, '}') + 1; /* no event has an object inside */
+        ville_event event;
+        memset(&event, 0xee, sizeof event);
+        CHECK_OK(ville_event_from_json(edition, at, (uint32_t)(end - at), &event, NULL));
+        CHECK(memcmp(&event, &events[i], sizeof event) == 0);
+        at = end + 1;
+    }
+    static const struct {
+        const char *text;
+        ville_status status;
+    } rows[] = {
+        {"{\"kind\":\"raid\",\"player\":1,\"good\":\"gold\",\"cards\":3}", VILLE_OK},
+        {"{\"kind\":\"raid\",\"player\":1,\"seen_by\":[1],\"hidden\":[\"good\"]}", VILLE_OK},
+        {"{\"kind\":\"undone\",\"to_ply\":3,\"seq\":9}", VILLE_OK},
+        {"{\"kind\":\"raid\"}", VILLE_ERR_JSON},
+        {"{\"kind\":\"raid\",\"player\":4}", VILLE_ERR_JSON},
+        {"{\"kind\":\"raid\",\"player\":1,\"good\":\"silver\"}", VILLE_ERR_JSON},
+        {"{\"kind\":\"raid\",\"player\":1,\"space\":1}", VILLE_ERR_JSON},
+        {"{\"kind\":\"raid\",\"player\":1,\"cards\":2147483648}", VILLE_ERR_JSON},
+        {"{\"kind\":\"raid\",\"player\":1,\"seq\":-1}", VILLE_ERR_JSON},
+        {"{\"kind\":\"dance\"}", VILLE_ERR_JSON},
+        {"{\"player\":1}", VILLE_ERR_JSON},
+        {"[]", VILLE_ERR_JSON},
+        {"", VILLE_ERR_JSON},
+    };
+    for (uint32_t i = 0; i < sizeof rows / sizeof *rows; ++i) {
+        ville_event event;
+        ville_error error = new_error();
+        memset(&event, 0xee, sizeof event);
+        CHECK_STATUS(rows[i].status, ville_event_from_json(edition, rows[i].text, (uint32_t)strlen(rows[i].text), &event, &error));
+        CHECK(is_untouched(&event, sizeof event) == (rows[i].status != VILLE_OK));
+        CHECK((error.text[0] != '\0') == (rows[i].status != VILLE_OK));
+        if (i == 0) CHECK(event.player == 1 && event.arg[0] == 1 && event.arg[1] == 3 && event.flags == 0);
+        if (i == 1) CHECK(event.arg[0] == -1 && event.arg[1] == -1 && event.flags == VILLE_EVENT_PARTIAL);
+        if (i == 2) CHECK(event.type == VILLE_EVENT_UNDONE && event.arg[0] == 3 && event.seq == 9);
+    }
+    ville_event event;
+    CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_event_from_json(NULL, "{}", 2, &event, NULL));
+    CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_event_from_json(edition, NULL, 2, &event, NULL));
+    CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_event_from_json(edition, "{}", 2, NULL, NULL));
+    free(list);
+    ville_match_destroy(match);
+    ville_edition_destroy(edition);
+}
+
+/* The text that a seat is called by. */
+static int is_called(const ville_match *match, int32_t seat, const char *language, const char *expected) {
+    char name[64] = "";
+    CHECK_OK(ville_match_seat_name(match, seat, language, name, sizeof name, NULL));
+    return strcmp(name, expected) == 0;
+}
+
+static void test_seat_names(void) {
+    ville_match *match = new_match(3, 4), *copy = NULL;
+    ville_error error = new_error();
+    CHECK(is_called(match, 0, "en", "Player 1") && is_called(match, 2, "fr", "Joueur 3"));
+    CHECK(is_called(match, VILLE_CHANCE, "en", "chance") && is_called(match, VILLE_NOBODY, NULL, "nobody"));
+    const uint64_t before = hash_of(match);
+    const bytes save = save_of(match);
+    CHECK_OK(ville_match_set_seat_name(match, 0, "Zo\xc3\xab", NULL));
+    CHECK_OK(ville_match_set_seat_name(match, 2, "{player}", &error));
+    CHECK(is_called(match, 0, "fr", "Zo\xc3\xab") && is_called(match, 1, "fr", "Joueur 2"));
+    CHECK_TEXT(ville_match_seat_name(match, 0, "en", buffer, capacity, needed));
+    CHECK(hash_of(match) == before && same_bytes(save, save_of(match)));
+
+    ville_event event;
+    uint32_t count = 0;
+    char sentence[256];
+    CHECK_OK(ville_match_events(match, VILLE_PUBLIC, 0, &event, 1, &count, NULL));
+    CHECK(count == 1 && event.type == VILLE_EVENT_TURN_STARTED && event.player == 0);
+    CHECK_OK(ville_event_text(match, &event, "en", sentence, sizeof sentence, NULL));
+    CHECK(strcmp(sentence, "Turn 1: Zo\xc3\xab leads.") == 0);
+    event.player = 2;
+    CHECK_OK(ville_event_text(match, &event, "en", sentence, sizeof sentence, NULL));
+    CHECK(strcmp(sentence, "Turn 1: {player} leads.") == 0);
+
+    CHECK_OK(ville_match_clone(match, &copy, NULL));
+    CHECK(is_called(copy, 2, "en", "{player}"));
+    CHECK_OK(ville_match_set_seat_name(copy, 2, NULL, NULL));
+    CHECK_OK(ville_match_set_seat_name(copy, 0, "", NULL));
+    CHECK(is_called(copy, 2, "en", "Player 3") && is_called(copy, 0, "en", "Player 1"));
+    CHECK(is_called(match, 2, "en", "{player}"));
+    CHECK_OK(ville_match_assign(copy, match, NULL));
+    CHECK(is_called(copy, 2, "en", "{player}"));
+
+    char longest[62];
+    memset(longest, 'x', 61);
+    longest[61] = '\0';
+    const char *const refused[] = {longest, "two\nlines", "\x7f", "\xff", "\xc0\x80", "\x1b[2J"};
+    for (uint32_t i = 0; i < sizeof refused / sizeof *refused; ++i) {
+        REFUSED(match, VILLE_ERR_ARGUMENT, ville_match_set_seat_name(match, 0, refused[i], &error));
+        CHECK(error.text[0] != '\0' && is_called(match, 0, "en", "Zo\xc3\xab"));
+    }
+    longest[60] = '\0';
+    CHECK_OK(ville_match_set_seat_name(match, 0, longest, NULL));
+    CHECK(is_called(match, 0, "en", longest));
+
+    const int32_t no_seats[] = {INT32_MIN, -1, 3, 256, INT32_MAX};
+    for (uint32_t i = 0; i < 5; ++i) {
+        REFUSED(match, VILLE_ERR_ARGUMENT, ville_match_set_seat_name(match, no_seats[i], "x", &error));
+        if (no_seats[i] != VILLE_CHANCE)
+            CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_match_seat_name(match, no_seats[i], "en", NULL, 0, NULL));
+    }
+    CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_match_set_seat_name(NULL, 0, "x", NULL));
+    CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_match_seat_name(NULL, 0, "en", NULL, 0, NULL));
+    ville_match_destroy(copy);
+    ville_match_destroy(match);
+}
+
 /* Events that nobody handed out: some sentence, or refused. */
 static void test_garbage_events(void) {
     ville_match *match = new_match(2, 1);
@@ -164,5 +285,7 @@ void run_action(void) {
     RUN(action_words);
     RUN(action_from_json);
     RUN(event_text);
+    RUN(event_from_json);
+    RUN(seat_names);
     RUN(garbage_events);
 }

@@ -34,8 +34,11 @@ static void test_bot_config(void) {
     memset(&big, 0xee, sizeof big);
     CHECK_OK(ville_bot_config_init(&big.config, sizeof big));
     for (size_t i = 0; i < sizeof big.newer; ++i) CHECK(big.newer[i] == 0);
-    ville_bot *bot = new_bot(&big.config);
+    ville_bot *bot = new_bot(&big.config), *made = NULL;
     ville_bot_destroy(bot);
+    big.newer[5] = 1;
+    CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_bot_create(&big.config, &made, NULL));
+    CHECK(made == NULL);
 }
 
 static void test_bot_create(void) {
@@ -46,6 +49,11 @@ static void test_bot_create(void) {
     CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_bot_create(&good, NULL, &error));
     bad.struct_size = sizeof bad - 1;
     CHECK_STATUS(VILLE_ERR_STRUCT_SIZE, ville_bot_create(&bad, &bot, &error));
+    bad.struct_size = 65537;
+    CHECK_STATUS(VILLE_ERR_STRUCT_SIZE, ville_bot_create(&bad, &bot, &error));
+    bad = good;
+    bad.reserved = 1;
+    CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_bot_create(&bad, &bot, &error));
     bad = good;
     static const int32_t kinds[] = {-1, 2, INT32_MIN, INT32_MAX};
     for (uint32_t i = 0; i < 4; ++i) {

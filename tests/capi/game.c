@@ -1,4 +1,6 @@
 /* Games and editions: what there is, and how things are called. */
+#include <stdio.h>
+
 #include "support.h"
 
 static const int32_t no_games[] = {-1, 1000, INT32_MIN, INT32_MAX};
@@ -57,7 +59,7 @@ static int32_t row_count(const ville_game_info *info, int32_t table) {
     case VILLE_NAMES_OPTION:
     case VILLE_NAMES_OPTION_HELP: return (int32_t)info->option_count;
     case VILLE_NAMES_SCORE_LINE: return (int32_t)info->score_line_count;
-    case VILLE_NAMES_REASON: return VILLE_REASON_OTHERS_DECIDED + 1 + (int32_t)info->reason_count;
+    case VILLE_NAMES_REASON: return VILLE_REASON_ACTS_BY_ITSELF + 1 + (int32_t)info->reason_count;
     case VILLE_NAMES_END_REASON: return (int32_t)info->end_reason_count;
     default: return (int32_t)info->edition_count;
     }
@@ -158,6 +160,57 @@ static void test_options(void) {
     CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_game_option_value(toits(), 99, 0, NULL, NULL, 0, NULL));
 }
 
+static void test_options_from_json(void) {
+    static const struct {
+        const char *text;
+        ville_status status;
+        const char *words;
+    } rows[] = {
+        {"{}", VILLE_OK, ""},
+        {" { \"empty_supply\" : \"reshuffle\" , \"achievement_minimum\" : 1 } ", VILLE_OK, ""},
+        {"nonsense", VILLE_ERR_JSON, "at the top: byte 1"},
+        {"{\"empty_supply\":\"reshuffle\"},\"players\":3", VILLE_ERR_JSON, "at the top: byte 28"},
+        {"{\"empty_supply\":\"reshuffle\"", VILLE_ERR_JSON, "at the top: byte 27"},
+        {"[]", VILLE_ERR_JSON, "at the top: must be an object"},
+        {"{\"no_such_option\":1}", VILLE_ERR_JSON, "/no_such_option: is not an option of this game"},
+        {"{\"empty_supply\":\"full\"}", VILLE_ERR_JSON, "/empty_supply: is not a known name"},
+        {"{\"achievement_minimum\":2}", VILLE_ERR_JSON, "/achievement_minimum: "},
+        {"", VILLE_ERR_JSON, "at the top: "},
+    };
+    ville_game_info info = {.struct_size = sizeof info};
+    CHECK_OK(ville_game_get_info(toits(), &info));
+    for (uint32_t i = 0; i < sizeof rows / sizeof *rows; ++i) {
+        int32_t values[VILLE_MAX_OPTIONS];
+        uint32_t count = 77;
+        ville_error error;
+        CHECK_OK(ville_error_init(&error, sizeof error));
+        memset(values, 0xee, sizeof values);
+        const char *text = rows[i].text;
+        CHECK_STATUS(rows[i].status, ville_game_options_from_json(toits(), text, (uint32_t)strlen(text), values,
+                                                                  VILLE_MAX_OPTIONS, &count, &error));
+        CHECK(is_untouched(values, sizeof values) == (rows[i].status != VILLE_OK));
+        CHECK(count == (rows[i].status == VILLE_OK ? info.option_count : 77));
+        if (!CHECK(strncmp(error.text, rows[i].words, strlen(rows[i].words)) == 0))
+            check_that(0, __FILE__, __LINE__, error.text);
+        for (uint32_t k = 0; i < 2 && k < count; ++k) {
+            ville_option_info option = {.struct_size = sizeof option};
+            CHECK_OK(ville_game_get_option(toits(), (int32_t)k, &option));
+            const int named = strcmp(option.name, "empty_supply") == 0 || strcmp(option.name, "achievement_minimum") == 0;
+            CHECK(values[k] == (i == 1 && named ? 1 : option.fallback));
+        }
+    }
+    uint32_t count = 0;
+    int32_t few[1];
+    CHECK_OK(ville_game_options_from_json(toits(), "{}", 2, NULL, 0, &count, NULL));
+    CHECK(count == info.option_count);
+    CHECK_STATUS(VILLE_ERR_BUFFER, ville_game_options_from_json(toits(), "{}", 2, few, 1, &count, NULL));
+    CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_game_options_from_json(toits(), NULL, 2, few, 1, &count, NULL));
+    CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_game_options_from_json(toits(), "{}", 2, NULL, 1, &count, NULL));
+    CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_game_options_from_json(toits(), "{}", 2, few, 1, NULL, NULL));
+    for (uint32_t i = 0; i < 4; ++i)
+        CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_game_options_from_json(no_games[i], "{}", 2, few, 1, &count, NULL));
+}
+
 static void test_event_kinds(void) {
     ville_game_info game = {.struct_size = sizeof game};
     CHECK_OK(ville_game_get_info(toits(), &game));
@@ -194,23 +247,6 @@ static void test_signature(void) {
 }
 
 /* ---- Editions */
-
-static char *json_of(const ville_edition *edition) {
-    char *text = NULL;
-    TEXT(text, ville_edition_to_json(edition, buffer, capacity, needed));
-    return text;
-}
-
-/* A copy of the text in which the first `from` has become `to`. */
-static char *with(const char *text, const char *from, const char *to) {
-    const char *found = strstr(text, from);
-    if (!CHECK(found != NULL)) abort();
-    char *changed = calloc(strlen(text) + strlen(to) + 1, 1);
-    memcpy(changed, text, (size_t)(found - text));
-    strcat(changed, to);
-    strcat(changed, found + strlen(from));
-    return changed;
-}
 
 static void test_builtin_editions(void) {
     ville_edition *edition = builtin_edition();
@@ -251,6 +287,10 @@ static void test_edition_from_json(void) {
     CHECK(strcmp(text, text_again) == 0);
 
     char *changed = with(text, "\"alarm_limit\":3", "\"alarm_limit\":4");
+    ville_error error = new_error(); /* the name of a built-in edition is kept for it */
+    CHECK_STATUS(VILLE_ERR_EDITION, ville_edition_from_json(toits(), changed, (uint32_t)strlen(changed), &other, &error));
+    CHECK(other == NULL && strncmp(error.text, "/id: ", 5) == 0);
+    changed[7] = 'x'; /* {"id":"x... */
     CHECK_OK(ville_edition_from_json(toits(), changed, (uint32_t)strlen(changed), &other, NULL));
     CHECK_OK(ville_edition_hash(other, &hash_other));
     CHECK(hash_other != hash);
@@ -270,6 +310,38 @@ static void test_edition_from_json(void) {
     free(text);
     free(text_again);
     free(changed);
+}
+
+/* An edition that calls gold otherwise. Only what the edition names differs from what the game says. */
+static void test_edition_labels(void) {
+    ville_edition *edition = builtin_edition(), *own = NULL;
+    char *text = NULL, label[64], plain[64];
+    const char old[] = "\"text\":\"gold\"", new[] = "\"text\":\"coin\"";
+    TEXT(text, ville_edition_to_json(edition, buffer, capacity, needed));
+    char *place = strstr(text, old);
+    if (!CHECK(place != NULL)) return;
+    memcpy(place, new, sizeof new - 1);
+    place = strstr(text, "_1\""); /* and so it has another id */
+    if (!CHECK(place != NULL)) return;
+    place[1] = '9';
+    CHECK_OK(ville_edition_from_json(toits(), text, (uint32_t)strlen(text), &own, NULL));
+    CHECK_OK(ville_edition_label(own, VILLE_NAMES_SCORE_LINE, 1, "en", label, sizeof label, NULL));
+    CHECK(strcmp(label, "token for coin") == 0);
+    CHECK_TEXT(ville_edition_label(own, VILLE_NAMES_SCORE_LINE, 1, "fr", buffer, capacity, needed));
+
+    for (int32_t table = VILLE_NAMES_GAME; table <= VILLE_NAMES_EDITION; ++table)
+        for (int32_t row = -1; row < 80; ++row) {
+            const ville_status status = ville_game_label(toits(), table, row, "fr", plain, sizeof plain, NULL);
+            if (status == VILLE_ERR_BUFFER) continue;
+            CHECK_STATUS(status, ville_edition_label(edition, table, row, "fr", label, sizeof label, NULL));
+            CHECK(status != VILLE_OK || strcmp(label, plain) == 0);
+        }
+    CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_edition_label(own, VILLE_NAMES_EDITION + 1, 0, "en", NULL, 0, NULL));
+    CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_edition_label(own, VILLE_NAMES_SCORE_LINE, 7, "en", NULL, 0, NULL));
+    CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_edition_label(NULL, 0, 0, "en", NULL, 0, NULL));
+    free(text);
+    ville_edition_destroy(own);
+    ville_edition_destroy(edition);
 }
 
 static void test_edition_faults(void) {
@@ -296,6 +368,10 @@ static void test_edition_faults(void) {
     TEXT(faults, ville_edition_faults_json(toits(), text, (uint32_t)strlen(text), buffer, capacity, needed));
     CHECK(strcmp(faults, "[]") == 0);
     free(faults);
+    TEXT(faults, ville_edition_warnings_json(edition, buffer, capacity, needed)); /* more is known of other games */
+    CHECK(strcmp(faults, "[]") == 0);
+    free(faults);
+    CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_edition_warnings_json(NULL, NULL, 0, NULL));
     CHECK_TEXT(ville_edition_faults_json(toits(), text, (uint32_t)strlen(text), buffer, capacity, needed));
 
     for (uint32_t i = 0; i < sizeof rows / sizeof *rows; ++i) {
@@ -318,6 +394,66 @@ static void test_edition_faults(void) {
     ville_edition_destroy(edition);
 }
 
+/* More faults than are listed are counted. */
+static void test_many_edition_faults(void) {
+    ville_edition *edition = builtin_edition();
+    char *text = json_of(edition), *faults = NULL;
+    uint32_t wrong = 0, listed = 0;
+    for (char *at = text; (at = strstr(at, "\"alarm\":")) != NULL; ++at, ++wrong) at[8] = '7';
+    CHECK(wrong > 40);
+    TEXT(faults, ville_edition_faults_json(toits(), text, (uint32_t)strlen(text), buffer, capacity, needed));
+    for (const char *at = faults; (at = strstr(at, "\"place\":\"/cards")) != NULL; ++at) ++listed;
+    CHECK(listed == 32);
+    const char *last = strstr(faults, "{\"place\":\"\",\"what\":\"and ");
+    CHECK(last != NULL && strstr(last, " more faults\"}]") != NULL);
+    unsigned more = 0;
+    CHECK(last != NULL && sscanf(last, "{\"place\":\"\",\"what\":\"and %u", &more) == 1 && more >= wrong - listed);
+    free(faults);
+    free(text);
+    ville_edition_destroy(edition);
+}
+
+/* What a call says that it needs can be handed on as a size: the zero byte at the end may stay. */
+static void test_texts_with_their_end(void) {
+    ville_edition *edition = builtin_edition(), *again = NULL;
+    ville_action action = 0;
+    ville_match *match = NULL;
+    char *text = json_of(edition), *faults = NULL;
+    const uint32_t size = (uint32_t)strlen(text);
+    CHECK_OK(ville_edition_from_json(toits(), text, size + 1, &again, NULL));
+    CHECK_STATUS(VILLE_ERR_JSON, ville_edition_from_json(toits(), text, size + 2, &again, NULL)); /* calloc: two of them */
+    TEXT(faults, ville_edition_faults_json(toits(), text, size + 1, buffer, capacity, needed));
+    CHECK(strcmp(faults, "[]") == 0);
+    CHECK_OK(ville_action_from_json(edition, "{\"kind\":\"draw\"}", 16, &action, NULL));
+    CHECK_OK(ville_match_create_json("{\"game\":\"toits\"}", 17, &match, NULL));
+    free(faults);
+    TEXT(faults, ville_match_record(match, 0, buffer, capacity, needed));
+    ville_match_destroy(match);
+    match = NULL;
+    CHECK_OK(ville_match_from_record(faults, (uint32_t)strlen(faults) + 1, &match, NULL));
+    ville_match_destroy(match);
+    free(faults);
+    free(text);
+    ville_edition_destroy(edition);
+    ville_edition_destroy(again);
+}
+
+/* A tag of the system's settings names a language as well as two letters do. */
+static void test_language_tags(void) {
+    static const char *const french[] = {"fr", "FR", "fr-CA", "fr_FR.UTF-8"};
+    for (uint32_t i = 0; i < 4; ++i) {
+        char label[64];
+        CHECK_OK(ville_game_label(toits(), VILLE_NAMES_REASON, VILLE_REASON_LUCK_DECIDED, french[i], label, sizeof label, NULL));
+        CHECK(strcmp(label, "le hasard a d\xc3\xa9" "cid\xc3\xa9 depuis") == 0);
+        char *told = NULL, *plain = NULL;
+        TEXT(told, ville_game_describe_json(toits(), french[i], buffer, capacity, needed));
+        TEXT(plain, ville_game_describe_json(toits(), "fr", buffer, capacity, needed));
+        CHECK(strcmp(told, plain) == 0);
+        free(told);
+        free(plain);
+    }
+}
+
 /* What is no JSON at all, or more than anybody needs. */
 static void test_edition_hostile_json(void) {
     static const char *const texts[] = {
@@ -336,6 +472,7 @@ static void test_edition_hostile_json(void) {
         "\xff\xfe",
         "{\"a: b\":1}",
         "{\"id\":\"\\ud800\"}",
+        "{\"\\udc00\":1}",
         "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[",
     };
     ville_edition *made = NULL;
@@ -365,11 +502,16 @@ void run_game(void) {
     RUN(names_and_labels);
     RUN(languages);
     RUN(options);
+    RUN(options_from_json);
     RUN(event_kinds);
     RUN(description);
     RUN(signature);
     RUN(builtin_editions);
     RUN(edition_from_json);
+    RUN(edition_labels);
     RUN(edition_faults);
+    RUN(many_edition_faults);
+    RUN(texts_with_their_end);
+    RUN(language_tags);
     RUN(edition_hostile_json);
 }

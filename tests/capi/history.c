@@ -225,7 +225,14 @@ static void test_undo_over_stand_ins(void) {
         CHECK(hash_of(match) == after);
     }
     CHECK_OK(ville_match_set_stand_in(match, 0, 1, NULL));
-    REFUSED(match, VILLE_ERR_NOTHING, ville_match_undo(match, NULL)); /* nobody is left who could want it */
+    CHECK_OK(ville_match_undo(match, NULL)); /* his last decision was his own, and now nobody takes it for him */
+    CHECK(ville_match_actor(match) == 0);
+    ville_error error = new_error();
+    ville_action actions[64];
+    uint32_t count = 0;
+    CHECK_OK(ville_match_legal_actions(match, 0, actions, 64, &count));
+    REFUSED(match, VILLE_ERR_NOT_YOUR_TURN, ville_match_apply(match, 0, actions[0], &error));
+    CHECK(error.reason == VILLE_REASON_ACTS_BY_ITSELF);
     CHECK_OK(ville_match_set_stand_in(match, 0, 0, NULL));
     while (ville_match_undo(match, NULL) == VILLE_OK) CHECK(ville_match_actor(match) == 0);
     CHECK(info_of(match).ply < 5);

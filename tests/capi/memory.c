@@ -79,6 +79,7 @@ int main(void) {
     static uint8_t buffer_of_bytes[1 << 16];
     const uint32_t text_room = sizeof buffer_of_text, byte_room = sizeof buffer_of_bytes;
     ville_action actions[64], action = 0;
+    ville_event event;
     ville_playout playout;
     uint64_t signature = 0;
     uint32_t size = 0;
@@ -125,6 +126,10 @@ int main(void) {
     STARVE(match, ville_action_to_json(edition, actions[0], buffer_of_text, text_room, NULL), (void)0);
     STARVE(match, ville_action_from_json(edition, "{\"kind\":\"draw\"}", 15, &action, NULL), (void)0);
     STARVE(match, ville_action_text(match, actions[0], "fr", buffer_of_text, text_room, NULL), (void)0);
+    STARVE(match, ville_event_from_json(edition, "{\"kind\":\"undone\"}", 17, &event, NULL), (void)0);
+    STARVE(match, ville_edition_label(edition, VILLE_NAMES_SCORE_LINE, 0, "fr", buffer_of_text, text_room, NULL), (void)0);
+    STARVE(match, ville_game_options_from_json(toits(), "{}", 2, NULL, 0, &size, NULL), (void)0);
+    STARVE(match, ville_match_seat_name(match, 0, "fr", buffer_of_text, text_room, NULL), (void)0);
 
     check_begin("playing");
     STARVE(match, ville_bot_choose(bot, match, actor, NULL, &action, NULL), (void)0);

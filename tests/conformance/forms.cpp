@@ -154,6 +154,9 @@ TYPED_TEST(Forms, EventsTellEveryFieldThatMayBeSeen) {
                     ASSERT_TRUE(word.empty() ? told.GetInt() == value : text_of(told) == word) << text;
                 }
                 ASSERT_EQ(parsed.root().MemberCount(), members) << text;
+                Event back;
+                ASSERT_TRUE(event_from_json(*edition, text, back).ok()) << text;
+                EXPECT_EQ(back, shown) << text;
             }
     });
 }
@@ -164,13 +167,13 @@ TYPED_TEST(Forms, EveryActionAndEventHasWords) {
         for (const std::string_view language : languages) {
             for (const ActionWord word : listed_words<G>(walk.sample().edition, walk.state())) {
                 const std::string_view key = G::actions[kind_of(word) - 1u].name;
-                expect_words(this->ops.action_text(&walk.sample().edition, word, language), key, language);
+                expect_words(this->ops.action_text(&walk.sample().edition, word, language, {}), key, language);
             }
             for (const Event &event : walk.events())
                 for (const Viewer viewer : viewers_of(walk.sample().table.players)) {
                     Event shown = event;
                     if (!redact(shown, G::visibility(event), viewer)) continue;
-                    expect_words(this->ops.event_text(&walk.sample().edition, shown, language),
+                    expect_words(this->ops.event_text(&walk.sample().edition, shown, language, {}),
                                  find_event(G::events, event.type)->name, language);
                 }
         }
@@ -181,7 +184,7 @@ TYPED_TEST(Forms, WordsOfAnEventKeepItsSecrets) {
     using G = typename TypeParam::Game;
     at_every_position<G>(how_many(40, 2'000), [&](Walk<G> &walk) {
         laws::words_keep_secrets(walk, [&](const auto &edition, const Event &event, std::string_view language) {
-            return this->ops.event_text(&edition, event, language);
+            return this->ops.event_text(&edition, event, language, {});
         });
     });
 }
@@ -194,7 +197,7 @@ TYPED_TEST(Forms, ActionsOfAListReadDifferently) {
         for (const std::string_view language : languages) {
             std::set<std::string> texts;
             for (const ActionWord word : listed_words<G>(walk.sample().edition, walk.state())) {
-                const std::string text = this->ops.action_text(&walk.sample().edition, word, language);
+                const std::string text = this->ops.action_text(&walk.sample().edition, word, language, {});
                 EXPECT_TRUE(texts.insert(text).second) << text;
             }
         }

@@ -81,7 +81,10 @@ std::vector<Law> all_laws() {
                  laws::guesses_differ(walk, viewer, walk.rng());
          }},
         {"redacted", [](Walk<G> &walk) { laws::events_are_redacted(walk); }},
-        {"telling", [](Walk<G> &walk) { laws::words_keep_secrets(walk, pockets::Text::event); }},
+        {"telling",
+         [](Walk<G> &walk) {
+             laws::words_keep_secrets(walk, [](const auto &...event) { return pockets::Text::event(event...); });
+         }},
     };
 }
 

@@ -332,6 +332,65 @@ TYPED_TEST(Matches, LeaversDoNotHoldUpTheTable) {
     }
 }
 
+// After every call the match waits for a person, or it is over; only the past is shown as it was. There nobody decides
+// in the place of luck or of a stand-in.
+TYPED_TEST(Matches, SomebodyIsAskedAfterEveryCall) {
+    using G = typename TypeParam::Game;
+    for (int number = 0; number < how_many(20, 500) && !this->HasFailure(); ++number) {
+        SCOPED_TRACE(describe(sample<G>(static_cast<std::uint32_t>(number))));
+        MatchConfig config = stepwise<G>(number);
+        config.chance = ChanceMode::automatic;
+        MatchPtr match = make_match(config);
+        Rng rng = test_rng(static_cast<std::uint32_t>(number), 7);
+        const auto seat = [&] { return static_cast<int>(rng.below(match->table().players)); };
+        for (int calls = 0; calls < 150 && !this->HasFailure(); ++calls) {
+            const Player acting = match->actor();
+            const bool by_itself = acting == chance || (acting >= 0 && (match->stand_ins() >> acting & 1u) != 0);
+            if (match->ply() == match->log_end()) {
+                EXPECT_FALSE(by_itself) << "call " << calls << ", actor " << static_cast<int>(acting);
+            }
+            if (by_itself) {
+                const std::vector<std::uint8_t> before = match->save();
+                for (const ActionWord word : choices_of(*match)) {
+                    EXPECT_EQ(match->check_action(acting, word).reason, Reason::acts_by_itself);
+                    EXPECT_EQ(match->apply(acting, word).reason, Reason::acts_by_itself);
+                }
+                EXPECT_EQ(match->save(), before);
+            }
+            const std::uint32_t ply = match->ply();
+            const std::uint32_t end = match->log_end();
+            switch (rng.below(9)) {
+            case 0: match->undo(); break;
+            case 1: match->redo(); break;
+            case 2: EXPECT_EQ(match->seek(end - rng.below(end - match->log_begin() + 1)).status, Status::ok); break;
+            case 3: EXPECT_EQ(match->set_stand_in(seat(), rng.below(2) != 0).status, Status::ok); break;
+            case 4: { // a seat is given back: nothing else happens
+                EXPECT_EQ(match->set_stand_in(seat(), false).status, Status::ok);
+                EXPECT_EQ(match->ply(), ply);
+                EXPECT_EQ(match->log_end(), end);
+                break;
+            }
+            case 5: {
+                MatchPtr loaded;
+                const bool state_only = rng.below(4) == 0;
+                ASSERT_EQ(Match::load(match->save(), state_only, loaded).status, Status::ok);
+                if (!state_only) expect_same(*match, *loaded);
+                match = std::move(loaded);
+                break;
+            }
+            case 6: {
+                const MatchPtr other = match->clone();
+                ASSERT_EQ(match->load_snapshot(other->snapshot()).status, Status::ok);
+                break;
+            }
+            default:
+                if (!by_itself && !match->over()) play_once(*match, rng);
+            }
+            EXPECT_STREQ(match->ops().check(match->edition()->data(), match->state()), nullptr);
+        }
+    }
+}
+
 TYPED_TEST(Matches, RefusedActionsChangeNothing) {
     using G = typename TypeParam::Game;
     at_every_ply<G>(how_many(10, 300), UndoRule::table, [](Match &match, Rng &rng) {

@@ -24,6 +24,9 @@ struct DefaultTraits {
 
     /// Whether a state denies a fact that an event told this viewer, as he was shown it.
     static bool contradicts(const Edition &, const State &, Viewer, const Event &) { return false; }
+
+    /// Of a hundred matches against one player who acts at random, those that a search must win. Fewer where luck decides.
+    static constexpr int search_wins = 90;
 };
 
 template <class G>

@@ -1,4 +1,5 @@
 // Tables and the words for their rows: enum_names, schema, reason, score, printed, player, fault.
+#include <ville/core/common_text.hpp>
 #include <ville/core/enum_names.hpp>
 #include <ville/core/fault.hpp>
 #include <ville/core/player.hpp>
@@ -64,9 +65,10 @@ TEST(Reason, HasAName) {
     EXPECT_EQ(reason_name(own, Reason::luck_decided), "luck_decided");
     EXPECT_EQ(reason_name(own, Reason::secret_shown), "secret_shown");
     EXPECT_EQ(reason_name(own, Reason::others_decided), "others_decided");
+    EXPECT_EQ(reason_name(own, Reason::acts_by_itself), "acts_by_itself");
     EXPECT_EQ(reason_name(own, Reason{64}), "too_far");
     EXPECT_EQ(reason_name(own, Reason{65}), "too_late");
-    for (const int number : {12, 63, 66, 255})
+    for (const int number : {13, 63, 66, 255})
         EXPECT_EQ(reason_name(own, static_cast<Reason>(number)), "") << number;
 }
 
@@ -100,8 +102,9 @@ TEST(Score, IsTheSumOfItsLines) {
 TEST(Faults, AreKeptUpToABound) {
     Faults faults;
     for (int i = 0; i < 100; ++i) report(faults, {"cards", i, "arrows", "must be 0 to 3"});
-    ASSERT_EQ(faults.size(), Faults::capacity());
+    ASSERT_EQ(faults.size(), 32u);
     EXPECT_EQ(faults[5].row, 5) << "the first ones";
+    EXPECT_EQ(faults.more(), 68u) << "and it is known how many there are";
 }
 
 TEST(LocalName, FallsBackOnTheFirst) {
@@ -112,6 +115,34 @@ TEST(LocalName, FallsBackOnTheFirst) {
     EXPECT_EQ(local_name(names, "en"), "gold");
     EXPECT_EQ(local_name(names, "fr"), "or");
     EXPECT_EQ(local_name(names, "de"), "or");
+    EXPECT_EQ(local_name(names, "EN-gb"), "gold");
+}
+
+TEST(LocalName, HasOneTextInEachLanguage) {
+    const auto fault = [](std::initializer_list<LocalName> list) {
+        LocalNames names;
+        for (const LocalName &name : list) names.push_back(name);
+        return fault_of(names);
+    };
+    EXPECT_EQ(fault({}), "");
+    EXPECT_EQ(fault({{"en", "gold"}, {"fr", "or"}}), "");
+    for (const std::string_view language : {"", "e", "EN", "e1", "%%", "\xc3\xa9", "e\x01"})
+        EXPECT_EQ(fault({{"en", "gold"}, {language, "or"}}), "names a language by something else than two small letters") << language;
+    EXPECT_EQ(fault({{"en", "gold"}, {"fr", "or"}, {"en", "money"}}), "has two names in one language");
+    EXPECT_EQ(fault({{"en", ""}}), "holds an empty name");
+}
+
+// A tag of a system's settings will do, in any spelling.
+TEST(Languages, AreFoundByTheirFirstPart) {
+    for (const std::string_view tag : {"fr", "FR", "Fr", "fr-CA", "fr_CA", "FR-latn-ca", "fr_FR.UTF-8", "fr@euro"}) {
+        EXPECT_TRUE(asks_for(tag, "fr")) << tag;
+        EXPECT_FALSE(asks_for(tag, "en")) << tag;
+        EXPECT_EQ(find_text(common_text_rows, "chance", tag), "hasard") << tag;
+    }
+    for (const std::string_view tag : {"", "f", "fra", "-fr", "en", "de-FR", "fr ", " fr"}) {
+        EXPECT_FALSE(asks_for(tag, "fr")) << tag;
+        EXPECT_EQ(find_text(common_text_rows, "chance", tag), "chance") << tag;
+    }
 }
 
 TEST(Certainty, HasFourGrades) {

@@ -63,6 +63,26 @@ TEST(CommonText, CallsPlayersByNumbersFromOne) {
     EXPECT_EQ(player_name(nobody, "fr"), "personne");
 }
 
+TEST(CommonText, CallsPlayersAsTheHostDoes) {
+    const SeatNames names{"Ada", "", "Chloé {n}"};
+    EXPECT_EQ(player_name(0, "en", names), "Ada");
+    EXPECT_EQ(player_name(1, "fr", names), "Joueur 2");
+    EXPECT_EQ(player_name(2, "fr", names), "Chloé {n}") << "a name is no text with places";
+    EXPECT_EQ(player_name(chance, "en", names), "chance");
+    EXPECT_EQ(player_name(-128, "en", names), "Player -127") << "an event that nobody handed out";
+    EXPECT_EQ(player_list(0b0111, "fr", names), "Ada, Joueur 2 et Chloé {n}");
+}
+
+TEST(CommonText, EachLanguageHasItsOwnSingular) {
+    for (const std::string_view language : {"en", "fr", "xx"})
+        for (const int n : {-1000, -2, -1, 1, 2, 1000})
+            EXPECT_EQ(is_singular(n, language), n == 1 || n == -1) << n << ' ' << language;
+    EXPECT_FALSE(is_singular(0, "en"));
+    EXPECT_TRUE(is_singular(0, "fr"));
+    EXPECT_FALSE(is_singular(0, "xx")) << "told in English";
+    for (std::size_t i = 0; i < languages.size(); ++i) EXPECT_EQ(plurals[i].language, languages[i]);
+}
+
 TEST(CommonText, ListsPlayers) {
     EXPECT_EQ(player_list(0, "en"), "");
     EXPECT_EQ(player_list(0b0100, "en"), "Player 3");

@@ -180,12 +180,13 @@ private:
         const std::int32_t actor = ville_match_actor(match);
         if (actor == VILLE_NOBODY) return VILLE_ERR_OVER;
         if (actor == VILLE_CHANCE) return ville_match_draw(match, nullptr, nullptr);
+        const bool left = is_left(match, actor);
         ville_action actions[most_actions];
         std::uint32_t count = 0;
         require(ville_match_legal_actions(match, actor, actions, most_actions, &count) == VILLE_OK && count > 0,
                 "a player who must act can");
         const ville_status answer = ville_match_apply(match, actor, actions[in_.byte() % count], nullptr);
-        require(answer == VILLE_OK, "what is legal works");
+        require(answer == (left ? VILLE_ERR_NOT_YOUR_TURN : VILLE_OK), "what is legal works, but for a stand-in's seat");
         return answer;
     }
 
@@ -212,6 +213,7 @@ private:
         if (edition == nullptr) return VILLE_ERR_ARGUMENT;
         std::string json = text([&](auto... room) { return ville_edition_to_json(edition, room...); });
         const std::size_t place = json.find_first_of("0123456789", static_cast<std::size_t>(in_.bytes(2)) % json.size());
+        json[json.find(':') + 2] = 'x'; // a name of its own
         if (place != std::string::npos) json[place] = static_cast<char>('0' + in_.below(10));
         return put(editions_, [&](auto made) {
             return ville_edition_from_json(ville_edition_game(edition), json.data(),
@@ -241,7 +243,8 @@ private:
         const std::int32_t seat = in_.below(4) == 0 ? 1 : ville_match_actor(match);
         const ville_status answer = ville_bot_choose(bot, match, seat, nullptr, &action, nullptr);
         if (answer == VILLE_OK)
-            require(ville_match_check_action(match, seat, action, nullptr) == VILLE_OK,
+            require(ville_match_check_action(match, seat, action, nullptr) ==
+                        (is_left(match, seat) ? VILLE_ERR_NOT_YOUR_TURN : VILLE_OK),
                     "a bot chooses legally");
         return answer;
     }
@@ -254,9 +257,9 @@ private:
         const ville_status answer =
             ville_match_events(match, viewer, since, list, in_.below(5), &count, &next);
         if (answer != VILLE_OK) return answer;
-        require(count <= 4 && next >= since && next <= info_of(match).events_end, "events go forward");
+        require(count <= 4 && next - since <= info_of(match).events_end - since, "events go forward");
         for (std::uint32_t i = 0; i < count; ++i)
-            require(list[i].seq >= since && list[i].seq < next, "events are those asked for");
+            require(list[i].seq - since < next - since, "events are those asked for");
         return answer;
     }
 

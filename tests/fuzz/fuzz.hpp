@@ -62,17 +62,21 @@ struct Error {
     operator ville_error *() { return &c; }
 };
 
+/// Whether these are characters: each in its shortest form, none half of one, none beyond the last.
 inline bool is_utf8(std::string_view text) {
+    static constexpr struct {
+        std::uint32_t least, mask;
+    } forms[] = {{}, {0, 0x7f}, {0x80, 0x1f}, {0x800, 0x0f}, {0x10000, 0x07}}; // by length
     for (std::size_t i = 0; i < text.size();) {
         const auto lead = static_cast<unsigned char>(text[i]);
-        const std::size_t length = lead < 0x80                   ? 1
-                                   : lead >= 0xc2 && lead < 0xe0 ? 2
-                                   : lead >= 0xe0 && lead < 0xf0 ? 3
-                                   : lead >= 0xf0 && lead < 0xf5 ? 4
-                                                                 : 0;
+        const std::size_t length = lead < 0x80 ? 1 : lead < 0xc0 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf8 ? 4 : 0;
         if (length == 0 || i + length > text.size()) return false;
-        for (std::size_t k = 1; k < length; ++k)
+        std::uint32_t character = lead & forms[length].mask;
+        for (std::size_t k = 1; k < length; ++k) {
             if ((static_cast<unsigned char>(text[i + k]) & 0xc0u) != 0x80) return false;
+            character = character << 6 | (static_cast<unsigned char>(text[i + k]) & 0x3fu);
+        }
+        if (character < forms[length].least || character > 0x10ffff || (character >= 0xd800 && character < 0xe000)) return false;
         i += length;
     }
     return true;
@@ -130,7 +134,7 @@ inline std::uint64_t stand_of(const ville_match *match) {
     add(&hash, 1);
     ville_log_entry entries[256];
     std::uint32_t count = 0;
-    for (std::uint32_t from = info.log_begin; from < info.log_end; from += count) {
+    for (std::uint32_t from = info.log_begin; from != info.log_end; from += count) {
         require(ville_match_log(match, from, entries, 256, &count) == VILLE_OK && count > 0, "a log can be read");
         add(entries, count);
     }
@@ -160,12 +164,20 @@ inline void check_state(const ville_match *match) {
 /// More than any list of actions has, with any edition.
 inline constexpr std::uint32_t most_actions = 4096;
 
-/// The laws of any match at any time.
+/// Whether a seat has a stand-in. He waits in the past alone.
+inline bool is_left(const ville_match *match, std::int32_t seat) {
+    return seat >= 0 && (info_of(match).stand_ins >> seat & 1u) != 0;
+}
+
+/// The laws of any match at any time. Numbers count on from the last to 0.
 inline void check_match(const ville_match *match) {
     check_state(match);
     const ville_match_info info = info_of(match);
-    require(info.log_begin <= info.ply && info.ply <= info.log_end, "the log goes around the ply");
-    require(info.events_begin <= info.events_end, "events go forward");
+    require(info.ply - info.log_begin <= info.log_end - info.log_begin, "the log goes around the ply");
+    require(info.events_end - info.events_begin < (1u << 20), "events go forward");
+    const bool drawn = info.actor == VILLE_CHANCE && match->match->chance_mode() == ChanceMode::automatic;
+    const bool guess = !match->match->keep().log; // it stands where the match stood of which it is one
+    require(info.ply != info.log_end || guess || !(drawn || is_left(match, info.actor)), "a match waits for somebody");
     require(info.actor == ville_match_actor(match) && (info.over == 1) == (info.actor == VILLE_NOBODY),
             "a match is over when nobody acts");
     require(info.progress >= 0 && info.progress <= 1000, "progress is a fraction");
@@ -224,6 +236,7 @@ inline void play_to_end(ville_match *match, std::uint32_t luck) {
             std::uint32_t count = 0;
             require(ville_match_legal_actions(match, actor, actions, most_actions, &count) == VILLE_OK && count > 0,
                     "a player who must act can");
+            if (is_left(match, actor)) ville_match_set_stand_in(match, actor, 0, nullptr);
             require(ville_match_apply(match, actor, actions[(luck >> 16) % count], nullptr) == VILLE_OK,
                     "what is legal works");
         }
@@ -253,9 +266,11 @@ inline void check_taken_in(ville_match *match, std::uint32_t luck) {
         text([&](auto... room) { return ville_match_record(match, VILLE_RECORD_LEGAL, room...); });
 }
 
-/// Puts the right checksum at the end, so that what stands before it is looked at.
+/// Puts the right size and checksum in, so that what stands before it is looked at.
 inline void seal(std::vector<std::uint8_t> &frame) {
-    if (frame.size() < 8) return;
+    if (frame.size() < 18) return;
+    if (frame[4] > 1) // the first format has no size
+        for (std::size_t i = 0; i < 4; ++i) frame[6 + i] = static_cast<std::uint8_t>(frame.size() >> (8 * i));
     Xxh64 hash;
     hash.bytes(frame.data(), frame.size() - 8);
     const std::uint64_t digest = hash.digest();

@@ -1,4 +1,4 @@
-// JSON from outside. The first byte tells as what it is read: an action, the header of a match, an edition, a record.
+// JSON from outside. The first byte tells as what it is read: an action and an event, the header of a match, an edition, a record.
 #include "fuzz.hpp"
 
 using namespace ville::fuzz;
@@ -24,6 +24,14 @@ void read_action(std::int32_t game, const char *json, std::uint32_t size) {
                                    &again, nullptr) == VILLE_OK,
             "what is told can be read");
     require(word == again, "an action is told as it is");
+}
+
+void read_event(std::int32_t game, const char *json, std::uint32_t size) {
+    const EditionHandle edition = builtin_edition(game);
+    ville_event event{};
+    Error error;
+    check_answer(ville_event_from_json(edition.get(), json, size, &event, error), error);
+    require((event.type == 0) == (error.c.status != VILLE_OK), "a refused text gives no event");
 }
 
 void read_header(const char *json, std::uint32_t size) {
@@ -58,6 +66,7 @@ void read_edition(std::int32_t game, const char *json, std::uint32_t size) {
     ville_edition_hash(second, &hash_again);
     require(hash == hash_again, "an edition is told as it is");
     text([&](auto... room) { return ville_edition_id(edition, room...); });
+    text([&](auto... room) { return ville_edition_warnings_json(edition, room...); });
 
     ville_match_config config;
     ville_match_config_init(&config, sizeof config);
@@ -93,7 +102,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size) {
     const char *json = exact.empty() ? "" : exact.data();
     const std::int32_t game = data[0] / 4 % ville_game_count();
     switch (data[0] % 4) {
-    case 0: read_action(game, json, length); break;
+    case 0: read_action(game, json, length), read_event(game, json, length); break;
     case 1: read_header(json, length); break;
     case 2: read_edition(game, json, length); break;
     default: read_record(json, length);

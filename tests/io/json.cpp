@@ -190,6 +190,40 @@ TEST(Json, ZeroBytesEndNothing) {
         EXPECT_FALSE(parses(text)) << text.size();
 }
 
+TEST(Json, HalfACharacterIsNoText) {
+    for (const char *text : {R"("\udc00")", R"("\ud800")", R"("\ud800x")", R"("\udfff\udbff")", R"({"\udc00":1})", R"(["a\udc00"])"}) {
+        const JsonText json(text);
+        ASSERT_FALSE(json.ok()) << text;
+        EXPECT_EQ(json.fault().pointer, "");
+        EXPECT_NE(json.fault().what.find("byte "), std::string::npos) << json.fault().what;
+    }
+    EXPECT_FALSE(JsonText(R"({"a\u0000b":1})").ok()) << "a key stands in the place of a fault, which ends at a zero byte";
+    const JsonText whole(R"("\ud83c\udfb2")");
+    ASSERT_TRUE(whole.ok());
+    EXPECT_STREQ(whole.root().GetString(), "\xf0\x9f\x8e\xb2");
+}
+
+TEST(Json, DifferencesNameTheirPlace) {
+    const auto differ = [](std::string_view expected, std::string_view found) {
+        const JsonText a(expected), b(found);
+        EXPECT_TRUE(a.ok() && b.ok());
+        return difference(a.root(), b.root());
+    };
+    EXPECT_EQ(differ("{}", "{}"), "");
+    EXPECT_EQ(differ(R"({"a":1,"b":["x",2]})", R"({"b":["x",2],"a":1})"), "");
+    EXPECT_EQ(differ(R"({"a":1})", R"({"a":2})"), "/a: 1 expected, 2 found");
+    EXPECT_EQ(differ(R"({"a":1})", R"({"a":1.0})"), "/a: 1 expected, 1.0 found");
+    EXPECT_EQ(differ(R"({"a":1})", R"({"a":"1"})"), R"(/a: 1 expected, "1" found)");
+    EXPECT_EQ(differ(R"({"a":1})", R"({})"), "/a: 1 expected, nothing found");
+    EXPECT_EQ(differ(R"({})", R"({"a/b":[]})"), "/a~1b: nothing expected, [] found");
+    EXPECT_EQ(differ(R"({"a":1,"b":1})", R"({"a":1,"a":1})"), "/b: 1 expected, nothing found");
+    EXPECT_EQ(differ(R"({"a":1})", R"({"a":1,"a":1})"), ": a member stands there twice");
+    EXPECT_EQ(differ(R"([1,{"c":[3]}])", R"([1,{"c":[4]}])"), "/1/c/0: 3 expected, 4 found");
+    EXPECT_EQ(differ("[1]", "[1,2]"), "/1: nothing expected, 2 found");
+    EXPECT_EQ(differ("[1,2]", "[1]"), "/1: 2 expected, nothing found");
+    EXPECT_EQ(differ("[]", "{}"), ": [] expected, {} found");
+}
+
 TEST(Json, QuestionsToTheWrongKindOfValueAreFaultsNotCrashes) {
     for (const std::string_view text : {"null", "true", "1", "-1", "1.5", "\"a\"", "[]", "{}"}) {
         const JsonText parsed(text);

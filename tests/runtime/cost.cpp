@@ -2,6 +2,8 @@
 //
 // The program's operator new counts, and can be told to fail.
 #include <cstdlib>
+#include <cstring>
+#include <functional>
 #include <new>
 
 #include <gtest/gtest.h>
@@ -55,6 +57,31 @@ std::uint64_t requests_of(F &&f) {
 MatchConfig keeping(Keep keep, std::uint64_t seed = 1) {
     MatchConfig config = toits_config(4, seed);
     config.keep = keep;
+    return config;
+}
+
+/// An edition whose matches may be longer than those of the built-in one, for which there is room.
+EditionRef long_edition() {
+    auto memory = edition_memory(toits_ops());
+    toits::Edition edition = toits::standard;
+    edition.id = "long";
+    edition.supply_cards = 0;
+    edition.alarm_limit = 1;
+    for (std::uint8_t &takes : edition.leader_takes) takes = 0;
+    edition.cards.clear();
+    edition.cards.push_back({.good = toits::Good::gold, .alarm = 1, .copies = 2, .kind = "alarm"});
+    edition.cards.push_back({.good = toits::Good::gold, .bonus = 1, .copies = 198, .kind = "bonus"});
+    std::memcpy(memory.get(), &edition, sizeof edition);
+    EditionRef box;
+    EXPECT_EQ(check_and_box(toits_ops(), std::move(memory), box).status, Status::ok);
+    return box;
+}
+
+MatchConfig long_match(std::uint64_t seed) {
+    MatchConfig config = toits_config(2, seed);
+    config.edition = long_edition();
+    config.options[7] = 1; // empty_supply = reshuffle
+    config.undo_rule = UndoRule::analysis;
     return config;
 }
 
@@ -229,6 +256,76 @@ TEST(Cost, OfMemoryThatIsNotThereIsNothingButTheCall) {
             RecordProperty("failures_" + std::to_string(call), failures);
         }
     }
+}
+
+namespace {
+
+/// Each request for memory of a call fails in turn: then the match is what it was, and tells what it told.
+void expect_all_or_nothing(const std::function<MatchPtr()> &make, const std::function<Answer(Match &)> &call) {
+    const MatchPtr twin = make();
+    const std::uint64_t asked = requests_of([&] { static_cast<void>(call(*twin)); });
+    EXPECT_GT(twin->ply(), 2 * toits_ops().max_plies) << "a long call";
+    EXPECT_GE(asked, 1u);
+    EXPECT_LE(asked, 8u) << twin->ply() << " plies: room is doubled";
+    EXPECT_GT(twin->journal().begin_number(), 0u) << "so long that old events are forgotten";
+    for (std::uint64_t nth = 1; nth <= asked; ++nth) {
+        const MatchPtr match = make();
+        const std::vector<std::uint8_t> before = match->save();
+        const std::vector<Event> events = events_of(*match);
+        bool failed = false;
+        failing_request = requests + nth;
+        try {
+            static_cast<void>(call(*match));
+        } catch (const std::bad_alloc &) {
+            failed = true;
+        }
+        failing_request = 0;
+        ASSERT_TRUE(failed);
+        ASSERT_EQ(match->save(), before) << "request " << nth;
+        ASSERT_EQ(match->log_end(), make()->log_end());
+        ASSERT_EQ(events_of(*match), events);
+        ASSERT_EQ(call(*match).status, Status::ok) << "and it can be called again";
+        expect_same(*match, *twin);
+        ASSERT_EQ(events_of(*match), events_of(*twin));
+    }
+}
+
+} // namespace
+
+// One call may bring more plies than there is room for: the log grows in the middle of it, and where that fails the call
+// has done nothing.
+TEST(Cost, OfALongCallIsAFewRequestsOrNothing) {
+    int long_calls = 0;
+    for (std::uint64_t seed = 0; seed < 100 && long_calls < 2; ++seed) {
+        const auto fresh = [&] { return make_match(long_match(seed)); };
+        const MatchPtr trial = fresh();
+        for (int seat = 0; seat < 2; ++seat) ASSERT_EQ(trial->set_stand_in(seat, true).status, Status::ok);
+        if (trial->ply() < 4 * toits_ops().max_plies) continue;
+        ++long_calls;
+
+        const std::function<MatchPtr()> with_a_past = [&] { // with a stand-in for seat 1, and something to be done again
+            MatchPtr match = fresh();
+            EXPECT_EQ(match->set_stand_in(1, true).status, Status::ok);
+            act(*match, {draw_on});
+            EXPECT_EQ(match->undo().status, Status::ok);
+            EXPECT_EQ(match->actor(), 0);
+            EXPECT_GT(match->log_end(), match->ply());
+            return match;
+        };
+        expect_all_or_nothing(with_a_past, [](Match &match) { return match.set_stand_in(0, true); });
+
+        const std::function<MatchPtr()> in_the_past = [&] { // where luck must act, and both seats are left
+            MatchPtr match = fresh();
+            EXPECT_EQ(match->seek(0).status, Status::ok);
+            for (int seat = 0; seat < 2; ++seat) EXPECT_EQ(match->set_stand_in(seat, true).status, Status::ok);
+            EXPECT_EQ(match->ply(), 0u);
+            return match;
+        };
+        expect_all_or_nothing(in_the_past, [](Match &match) { return match.seek(match.log_end()); });
+        const std::vector<std::uint8_t> snapshot = fresh()->snapshot();
+        expect_all_or_nothing(in_the_past, [&](Match &match) { return match.load_snapshot(snapshot); });
+    }
+    EXPECT_EQ(long_calls, 2);
 }
 
 } // namespace ville::tests

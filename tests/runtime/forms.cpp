@@ -107,6 +107,43 @@ TEST(EditionForm, NamesThePlaceOfAFaultInTheFigures) {
     }
 }
 
+// A name says which figures these are, so no other edition may bear it. Only a save, which may be old, can hold one that does.
+TEST(EditionForm, KeepsTheNameOfABuiltInOneForIt) {
+    const Answer answer = read_edition(replaced(edition_text(), R"("high":5)", R"("high":6)"));
+    EXPECT_EQ(answer.status, Status::edition);
+    EXPECT_EQ(answer.text, "/id: is that of a built-in edition, which has other figures");
+
+    auto memory = edition_memory(toits_ops());
+    toits::Edition edition = toits::standard;
+    edition.tokens[0].high = 6;
+    std::memcpy(memory.get(), &edition, sizeof edition);
+    MatchConfig config = toits_config();
+    ASSERT_EQ(check_and_box(toits_ops(), std::move(memory), config.edition).status, Status::ok);
+    MatchPtr loaded;
+    ASSERT_EQ(Match::load(make_match(config)->save(), false, loaded).status, Status::ok);
+    EXPECT_EQ(loaded->edition()->hash(), config.edition->hash());
+    EXPECT_FALSE(loaded->edition()->builtin());
+}
+
+TEST(HeaderForm, NamesThePlaceOfATableThatTheGameDoesNotKnow) {
+    struct Case {
+        std::string_view text, what;
+    };
+    const Case cases[] = {
+        {R"({"game":"toits","players":0})", "/players: must be a whole number from 2 to 4"},
+        {R"({"game":"toits","players":5})", "/players: must be a whole number from 2 to 4"},
+        {R"({"game":"toits","players":3,"first":4})", "/first: must be a whole number from 0 to 3"},
+        {R"({"game":"toits","players":3,"first":3})", "/first: must be a seat of this match"},
+        {R"({"game":"toits","first":2})", "/first: must be a seat of this match"},
+    };
+    for (const Case &each : cases) {
+        MatchConfig config;
+        const Answer answer = match_config_from_json(each.text, config);
+        EXPECT_EQ(answer.status, Status::json) << each.text;
+        EXPECT_EQ(answer.text, each.what) << each.text;
+    }
+}
+
 TEST(HeaderForm, LeavesOutWhatIsLikeTheDefault) {
     MatchConfig config;
     ASSERT_EQ(match_config_from_json(R"({"game":"toits"})", config).status, Status::ok);
@@ -151,7 +188,7 @@ TEST(HeaderForm, NamesEachFault) {
         {R"({"game":"go"})", Status::game, "game \"go\" is not in this build"},
         {R"({"game":"toits","player":3})", Status::json, "/player: is not a known key"},
         {R"({"game":"toits","players":3,"players":3})", Status::json, "/players: stands here twice"},
-        {R"({"game":"toits","players":"3"})", Status::json, "/players: must be a whole number from 0 to 255"},
+        {R"({"game":"toits","players":"3"})", Status::json, "/players: must be a whole number from 2 to 4"},
         {R"({"game":"toits","index":4294967296})", Status::json,
          "/index: must be a whole number from 0 to 4294967295"},
         {R"({"game":"toits","record":2})", Status::json, "/record: must be a whole number from 1 to 1"},

@@ -149,6 +149,135 @@ TEST(Undo, TakesBackWhatAStandInDidSince) {
     EXPECT_EQ(hash_of(*match), hash);
 }
 
+// Whose decision an entry was is settled when it is made: a stand-in who comes later has not made it.
+TEST(Undo, TakesBackOneDecisionOfAPersonAndNotTwo) {
+    for (const UndoRule rule : {UndoRule::table, UndoRule::one_seat}) {
+        const MatchPtr match = at_sharing(rule);
+        act(*match, {take(1), take(2), take(3)}); // plies 8 and 9 of seat 0, ply 10 of seat 1
+        ASSERT_EQ(match->set_stand_in(1, true).status, Status::ok);
+        ASSERT_EQ(match->undo().status, Status::ok);
+        EXPECT_EQ(match->ply(), 10u) << "what seat 1 had decided himself";
+        EXPECT_EQ(match->actor(), 1);
+        EXPECT_EQ(match->undo().status, rule == UndoRule::table ? Status::ok : Status::barrier);
+    }
+}
+
+TEST(Undo, TakesBackWhatAStandInDidAlsoWhenHeHasLeft) {
+    const MatchPtr match = at_sharing(UndoRule::table);
+    ASSERT_EQ(match->set_stand_in(1, true).status, Status::ok);
+    act(*match, {take(1), take(2)}); // then seat 1 takes by itself
+    ASSERT_EQ(match->actor(), chance) << "the last card was taken by itself";
+    ASSERT_EQ(match->set_stand_in(1, false).status, Status::ok);
+    ASSERT_EQ(match->undo().status, Status::ok);
+    EXPECT_EQ(match->ply(), 9u);
+    EXPECT_EQ(match->actor(), 0);
+    ASSERT_EQ(match->redo().status, Status::ok);
+    EXPECT_EQ(match->ply(), 11u);
+    EXPECT_EQ(match->actor(), chance);
+}
+
+// ---- The past is shown as it was: nothing acts there by itself, and nobody acts in its place.
+
+namespace {
+
+MatchPtr automatic_match(int decisions) {
+    MatchConfig config = toits_config(3, 5);
+    config.undo_rule = UndoRule::analysis;
+    MatchPtr match = make_match(config);
+    Rng rng = test_rng(7);
+    play(*match, rng, decisions);
+    EXPECT_GE(match->actor(), 0);
+    return match;
+}
+
+} // namespace
+
+TEST(Past, ShowsLuckThatNobodyMayChoose) {
+    const MatchPtr match = automatic_match(12);
+    const std::uint32_t end = match->log_end();
+    ASSERT_EQ(match->seek(0).status, Status::ok);
+    ASSERT_EQ(match->actor(), chance);
+    for (const ActionWord word : choices_of(*match))
+        for (const Answer &answer : {match->apply(chance, word), match->check_action(chance, word)}) {
+            EXPECT_EQ(answer.status, Status::not_your_turn);
+            EXPECT_EQ(answer.reason, Reason::acts_by_itself);
+        }
+    std::uint32_t applied = 0;
+    const ActionWord word = match->log()[0].word;
+    EXPECT_EQ(match->apply_list({&word, 1}, applied).reason, Reason::acts_by_itself);
+    EXPECT_EQ(match->log_end(), end);
+    EXPECT_EQ(match->ply(), 0u);
+
+    const MatchPtr guess = match->determinize(omniscient, 1, 2);
+    EXPECT_EQ(guess->actor(), chance) << "a guess is of the position that is shown";
+    EXPECT_EQ(guess->apply(chance, choices_of(*guess)[0]).reason, Reason::acts_by_itself);
+
+    ActionWord drawn = 0; // the library may draw it, as it would have done by itself
+    ASSERT_EQ(match->draw(drawn).status, Status::ok);
+    EXPECT_EQ(drawn, word);
+    EXPECT_EQ(match->actor(), 0);
+    EXPECT_EQ(match->ply(), match->log_end());
+}
+
+TEST(Past, IsLeftAloneWhenSeatsAreGivenAndTaken) {
+    const MatchPtr match = automatic_match(12);
+    const std::uint32_t end = match->log_end();
+    ASSERT_EQ(match->seek(0).status, Status::ok);
+    for (int seat = 0; seat < 3; ++seat)
+        for (const bool on : {false, true, false}) {
+            ASSERT_EQ(match->set_stand_in(seat, on).status, Status::ok);
+            EXPECT_EQ(match->ply(), 0u);
+            EXPECT_EQ(match->log_end(), end);
+        }
+    ASSERT_EQ(match->seek(1).status, Status::ok);
+    ASSERT_EQ(match->actor(), 0);
+    ASSERT_EQ(match->set_stand_in(0, true).status, Status::ok) << "for the seat whose turn it is: it goes on from here";
+    EXPECT_NE(match->actor(), 0);
+    EXPECT_EQ(match->ply(), match->log_end());
+    EXPECT_TRUE(match->log()[1].stand_in);
+}
+
+TEST(Past, OfASeatWithAStandInIsNotPlayedOn) {
+    const MatchPtr match = automatic_match(12);
+    ASSERT_EQ(match->seek(1).status, Status::ok);
+    const ActionWord word = match->log()[1].word;
+    ASSERT_EQ(match->seek(0).status, Status::ok);
+    ASSERT_EQ(match->set_stand_in(0, true).status, Status::ok);
+    ASSERT_EQ(match->seek(1).status, Status::ok);
+    EXPECT_EQ(match->actor(), 0);
+    EXPECT_EQ(match->apply(0, word).reason, Reason::acts_by_itself);
+    ASSERT_EQ(match->set_stand_in(0, false).status, Status::ok);
+    EXPECT_EQ(match->apply(0, word).status, Status::ok) << "the seat has been given back";
+}
+
+TEST(Past, EndsWhereTheLogEnds) {
+    const MatchPtr match = automatic_match(12);
+    const int seat = match->actor();
+    const std::uint32_t end = match->log_end();
+    ASSERT_EQ(match->undo().status, Status::ok);
+    ASSERT_EQ(match->seek(match->actor() == seat ? 0 : match->ply()).status, Status::ok);
+    ASSERT_EQ(match->set_stand_in(seat, true).status, Status::ok);
+    const std::uint32_t seen = match->journal().end_number();
+    ASSERT_EQ(match->seek(end).status, Status::ok);
+    EXPECT_GT(match->ply(), end) << "he acts as soon as the present is reached";
+    EXPECT_NE(match->actor(), seat);
+    EXPECT_EQ(match->ply(), match->log_end());
+    EXPECT_GT(match->journal().end_number(), seen);
+}
+
+TEST(Past, IsKeptInASaveAndAStateAloneHasNone) {
+    const MatchPtr match = automatic_match(12);
+    ASSERT_EQ(match->seek(0).status, Status::ok);
+    MatchPtr loaded;
+    ASSERT_EQ(Match::load(match->save(), false, loaded).status, Status::ok);
+    expect_same(*match, *loaded);
+    EXPECT_EQ(loaded->actor(), chance);
+    ASSERT_EQ(Match::load(match->save(), true, loaded).status, Status::ok);
+    EXPECT_EQ(loaded->actor(), 0) << "it waits for a person";
+    EXPECT_EQ(loaded->ply(), 1u);
+    EXPECT_EQ(loaded->log_begin(), 0u);
+}
+
 TEST(Seek, GoesToThePliesOfTheLogAndNoFurther) {
     const MatchPtr match = at_sharing(UndoRule::analysis);
     for (const std::uint32_t ply : {9u, 100u, UINT32_MAX}) {

@@ -281,8 +281,8 @@ TEST(Records, HeadersAreChecked) {
     EXPECT_EQ(status("\"game\":\"toits\"", "\"game\":\"chess\""), Status::game);
     EXPECT_EQ(status("toits_reconstruction_1", "toits_reconstruction_9"), Status::edition);
     EXPECT_EQ(status("\"hash\":\"", "\"hash\":\"0"), Status::edition);
-    EXPECT_EQ(status("\"players\":3", "\"players\":5"), Status::argument);
-    EXPECT_EQ(status("\"first\":0", "\"first\":3"), Status::argument);
+    EXPECT_EQ(status("\"players\":3", "\"players\":5"), Status::json);
+    EXPECT_EQ(status("\"first\":0", "\"first\":3"), Status::json);
     EXPECT_EQ(status("\"first\":0", "\"first\":1"), Status::replay)
         << "the event of set-up names another seat";
     EXPECT_EQ(status("\"turn\":1", "\"turn\":2"), Status::replay);

@@ -97,6 +97,7 @@ inline void expect_same(const Match &a, const Match &b) {
         EXPECT_EQ(a.log()[i].word, b.log()[i].word);
         EXPECT_EQ(a.log()[i].player, b.log()[i].player);
         EXPECT_EQ(a.log()[i].barrier, b.log()[i].barrier);
+        EXPECT_EQ(a.log()[i].stand_in, b.log()[i].stand_in);
     }
     EXPECT_EQ(a.journal().end_number(), b.journal().end_number());
 }

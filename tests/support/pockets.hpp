@@ -517,10 +517,10 @@ inline constexpr auto text_rows{std::to_array<TextRow>({
 
 struct Text {
     static constexpr std::span<const TextRow> rows = text_rows;
-    static std::string action(const Edition &, Action action, std::string_view) {
+    static std::string action(const Edition &, Action action, std::string_view, const SeatNames & = {}) {
         return "card " + std::to_string(action.card);
     }
-    static std::string event(const Edition &, const Event &event, std::string_view) {
+    static std::string event(const Edition &, const Event &event, std::string_view, const SeatNames & = {}) {
         const EventSpec &spec = *find_event(event_specs, event.type);
         const bool lacks = makes(Wrong::misread_blank) ? (event.flags & event_flag::partial) != 0 : lacks_arguments(spec, event);
         const std::string name(spec.name);

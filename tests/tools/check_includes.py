@@ -20,8 +20,9 @@ import tempfile
 # everything.
 ALLOWED = {
     "core":          {"std", "core"},
+    "core format":   {"std", "fmt"},
     "game":          {"std", "core", "own game"},
-    "game text":     {"std", "core", "own game", "fmt"},
+    "game text":     {"std", "core", "core format", "own game"},
     "bots":          {"std", "core", "bots"},
     "game_ops":      {"std", "core"},
     "status":        {"std", "core"},
@@ -50,8 +51,9 @@ ROOMS = ["data", "state", "action", "rules", "observation", "game"]
 NAMELESS = {"core", "bots", "game_ops", "make_game_ops", "registry", "status", "runtime", "io", "capi"}
 
 # The place of a file, by its path.
-GAME = r"include/ville/games/(?P<game>\w+)/"
+GAME = r"(include|examples/skeleton)/ville/games/(?P<game>\w+)/"
 PLACES = [
+    (r"include/ville/core/format\.hpp$", "core format"),
     (r"include/ville/core/", "core"),
     (GAME + r"text[./]", "game text"),
     (GAME + rf"({'|'.join(ROOMS)})[./]", "game"),
@@ -64,7 +66,8 @@ PLACES = [
     (r"src/status\.", "status"),
     (r"src/runtime/", "runtime"),
     (r"src/io/", "io"),
-    (r"src/games/(?P<game>\w+)\.", "src/games"),
+    (r"(examples/skeleton/)?src/games/(?P<game>\w+)\.", "src/games"),
+    (r"capi/typed/typed\.hpp$", "capi"),
     (r"capi/typed/(?P<game>\w+)\.", "capi/typed"),
     (r"capi/", "capi"),
     (r"bindings/", "bindings"),
@@ -77,7 +80,7 @@ FOREIGN = [
     (r"(cereal/external/)?rapidjson/", ["rapidjson"]),
     (r"cereal/", ["cereal"]),
     (r"fmt/", ["fmt"]),
-    (r"games\.inc$", ["games.inc"]),
+    (r"(games|tables)\.inc$", ["games.inc"]),
     (r"std(int|def)\.h$", ["stdint", "std"]),
     (r"\w+$", ["std"]),
     (r"(assert|ctype|errno|float|inttypes|limits|locale|math|setjmp|signal|std\w+|string|time)\.h$", ["std"]),
@@ -86,7 +89,7 @@ FOREIGN = [
 
 FOLDERS = ["include", "src", "capi", "bindings", "examples"]
 SUFFIXES = {".h", ".hpp", ".c", ".cpp"}
-SEARCHED = ["include", "src", "."]  # after the folder of the including file
+SEARCHED = ["include", "src", "examples/skeleton", "."]  # after the folder of the including file
 INCLUDE = re.compile(r'^\s*#\s*include\s*[<"]([^>"]+)[>"]')
 
 
@@ -185,6 +188,8 @@ PLANTED = [
     ("include/ville/ville.hpp", ["<ville.h>", "<vector>", "<ville/core/bag.hpp>"],
      ["ville.hpp may not include core"]),
     ("include/ville/core/bag.hpp", ["<array>", "// as for bags and games"], []),
+    ("include/ville/core/format.hpp", ["<fmt/format.h>", "<string>"], []),
+    ("include/ville/core/text.hpp", ["<ville/core/format.hpp>"], ["core may not include core format"]),
     ("include/ville/core/names.hpp", ["// what a_rules says"], ["names the game a"]),
     ("include/ville/core/rng.hpp", ["<ville/games/a/data.hpp>", "<unistd.h>"],
      ["core may not include another game", "core may not include system"]),
@@ -195,7 +200,8 @@ PLANTED = [
      ["game may not include fmt"]),
     ("include/ville/games/a/rules/end.hpp", ["<ville/games/a/state.hpp>", "<ville/games/b/data.hpp>"],
      ["game may not include another game"]),
-    ("include/ville/games/a/text.hpp", ["<ville/games/a/game.hpp>", "<fmt/format.h>"], []),
+    ("include/ville/games/a/text.hpp", ["<ville/games/a/game.hpp>", "<ville/core/format.hpp>", "<fmt/format.h>"],
+     ["game text may not include fmt"]),
     ("include/ville/games/a/game.hpp", ["<ville/games/a/text.hpp>", "<ville/bots/random.hpp>"],
      ["room game may not include room text", "game may not include bots"]),
     ("include/ville/games/a/extra.hpp", [], ["no place"]),

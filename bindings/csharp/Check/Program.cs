@@ -32,6 +32,7 @@ internal static class Program
         CheckHandles();
         CheckTyped();
         CheckTypedTickets();
+        CheckTypedTrips();
         Console.WriteLine(failures == 0 ? "the C# binding is fine" : failures + " checks of the C# binding failed");
     }
 
@@ -98,6 +99,8 @@ internal static class Program
         Equal(game.EventKind(0), Constants.VILLE_EVENT_TURN_STARTED, "kind of event");
         True(game.DescribeJson("en").StartsWith("{\"game\":\"toits\""), "description");
         True(game.Signature(1) != game.Signature(2), "signature");
+        Equal(game.OptionsFromJson("{}").Length, (int)info.OptionCount, "options from JSON");
+        Fails(Constants.VILLE_ERR_JSON, () => game.OptionsFromJson("{\"nothing\":1}"), "no such option");
         Fails(Constants.VILLE_ERR_UNKNOWN, () => new Game("nowhere"), "no game");
         Fails(Constants.VILLE_ERR_UNKNOWN, () => game.Name(99, 0), "no table");
         Fails(Constants.VILLE_ERR_UNKNOWN, () => game.Option(99), "no option");
@@ -152,6 +155,25 @@ internal static class Program
             ulong action = match.LegalActions(match.Actor)[0];
             Equal(match.ActionFromJson(match.ActionToJson(action)), action, "action in JSON");
             True(match.ActionText(action, "en").Length > 0, "action in words");
+            Equal(match.SeatName(1, "fr"), "Joueur 2", "a seat without a name");
+            match.SetSeatName(0, "Zoë");
+            Equal(match.SeatName(0, "fr"), "Zoë", "a seat with a name");
+            string told = match.EventsJson(0, 0);
+            told = told.Substring(1, told.IndexOf('}'));
+            Equal(match.EventText(match.EventFromJson(told), "en"), "Turn 1: Zoë leads.", "an event from JSON");
+            Fails(Constants.VILLE_ERR_JSON, () => match.EventFromJson("{}"), "no event");
+            match.SetSeatName(0, null);
+            Equal(match.SeatName(0, "en"), "Player 1", "a name taken back");
+            Fails(Constants.VILLE_ERR_ARGUMENT, () => match.SetSeatName(4, "x"), "no such seat");
+            MatchConfig made = match.GetConfig();
+            Equal(made.Seed, 9ul, "seed of a match");
+            Equal(made.Players, 4, "players of a match from JSON");
+            using (Edition edition = match.Edition())
+            using (var again = new Match(made, edition))
+            {
+                Equal(again.StateHash, match.StateHash, "a match made like another");
+                Equal(edition.Label(Constants.VILLE_NAMES_SCORE_LINE, 1, "en"), "token for gold", "label of an edition");
+            }
             match.SetStandIn(0, true);
             Equal(match.Info.StandIns, 1u, "stand-in");
             True(match.Actor != 0, "the stand-in acts at once");
@@ -255,12 +277,23 @@ internal static class Program
             Fails(Constants.VILLE_ERR_NOTHING, match.Redo, "nothing to redo");
             Fails(Constants.VILLE_ERR_NOTHING, () => match.Seek(9999), "no such ply");
             Fails(Constants.VILLE_ERR_ARGUMENT, () => match.ViewJson(9), "no such viewer");
+            try { match.ViewJson(9); }
+            catch (VilleException problem) { True(problem.Message.StartsWith("VILLE_ERR_ARGUMENT: NULL where"), "words of a status: " + problem.Message); }
             Fails(Constants.VILLE_ERR_JSON, () => match.ActionFromJson("{\"kind\":\"fly\"}"), "no such kind");
             True(match.CheckAction(0, legal) == null, "legal");
             Equal(match.CheckAction(0, 0).Reason, Constants.VILLE_REASON_UNKNOWN_KIND, "reason");
+            PlayOn(match, 1);
+            try { match.Undo(); True(false, "undo over luck"); }
+            catch (VilleException problem) { Equal(problem.Reason, Constants.VILLE_REASON_LUCK_DECIDED, "reason of a barrier"); }
             match.Dispose();
             Fails(Constants.VILLE_ERR_ARGUMENT, () => match.Apply(0, legal), "disposed");
-            Equal(match.Actor, Constants.VILLE_NOBODY, "nobody acts in a disposed match");
+            Fails(Constants.VILLE_ERR_ARGUMENT, () => True(match.Actor == 9, "no actor"), "nobody acts in a disposed match");
+            Fails(Constants.VILLE_ERR_ARGUMENT, () => True(!match.Over, "not over"), "a disposed match is not over");
+            Fails(Constants.VILLE_ERR_ARGUMENT, () => True(!match.CanUndo, "no undo"), "undo of a disposed match");
+            Edition gone = Edition.Builtin(new Game("toits"), 0);
+            gone.Dispose();
+            MatchConfig plain = Match.Config(new Game("toits"));
+            Fails(Constants.VILLE_ERR_ARGUMENT, () => new Match(plain, gone), "a disposed edition is not the built-in one");
         }
         MatchConfig config = Match.Config(new Game("toits"));
         config.Players = 9;
@@ -383,6 +416,40 @@ internal static class Program
             TicketParisTicketState state = TicketParis.TicketState(match, 0, 18);
             True(state.Completed == 1 || state.Possible == 1, "state of a ticket");
             Fails(Constants.VILLE_ERR_UNKNOWN, () => TicketParis.TicketState(match, 0, 21), "no such ticket");
+        }
+    }
+
+    private static void CheckTypedTrips()
+    {
+        MatchConfig config = Match.Config(new Game("paris_paris"));
+        config.Players = 4;
+        config.Seed = 5;
+        using (var match = new Match(config))
+        using (Edition edition = match.Edition())
+        {
+            PlayOn(match, 30);
+            ParisParisView view = ParisParis.View(match, 0);
+            Equal(view.Actor, match.Actor, "typed actor of trips");
+            True(view.GetSeats(0).Line >= 0 && view.GetSeats(1).Line == Constants.VILLE_PARIS_PARIS_NONE, "a line is secret");
+            ParisParisEdition figures = ParisParis.Figures(edition);
+            Equal((int)figures.PlaceCount, 25, "places");
+            Equal(figures.GetLines(4).Key, "violet", "key of a line");
+            Equal(ParisParis.PlaceLabel(edition, 8, "en"), "Odéon", "a place with an accent");
+            Equal(ParisParis.LineLabel(edition, 3, "fr"), "rouge", "a line");
+            Equal(edition.WarningsJson(), "[]", "warnings");
+            ulong word = match.LegalActions(Constants.VILLE_OMNISCIENT)[0];
+            Equal(ParisParis.PackAction(ParisParis.UnpackAction(word)), word, "typed action of trips");
+            PlayOn(match, 200);
+            view = ParisParis.View(match, Constants.VILLE_PUBLIC);
+            int told = 0, counted = 0;
+            for (int seat = 0; seat < 4; ++seat)
+            {
+                told += view.GetSeats(seat).FinalTrips;
+                foreach (ParisParisScoring row in ParisParis.BigTrip(match, view.GetSeats(seat).Line)) counted += row.Points;
+            }
+            Equal(counted, told, "final trips hut by hut");
+            True(told > 0 && ParisParis.SmallTrip(match, 8, 4).Length > 0, "points of trips");
+            Fails(Constants.VILLE_ERR_UNKNOWN, () => ParisParis.BigTrip(match, 5), "no such line");
         }
     }
 }

@@ -107,6 +107,22 @@ namespace Ville
             return info;
         }
 
+        /// <summary>Options by name, from JSON, as numbers; those that are left out have their defaults.</summary>
+        public int[] OptionsFromJson(string text)
+        {
+            var values = new int[Constants.VILLE_MAX_OPTIONS];
+            uint count = 0;
+            Error error = Check.NewError();
+            byte[] json = Utf8.Bytes(text);
+            int status;
+            fixed (byte* p = json)
+            fixed (int* v = values)
+                status = Native.ville_game_options_from_json(Number, p, (uint)json.Length - 1, v, (uint)values.Length, &count, &error);
+            Check.Status(status, ref error);
+            Array.Resize(ref values, (int)count);
+            return values;
+        }
+
         /// <summary>A value of an option: its key with language null, else its text for players.</summary>
         public string OptionValue(int option, int value, string language)
         {
@@ -176,6 +192,12 @@ namespace Ville
             });
         }
 
+        /// <summary>In what it is unlike the printed game; it can be played all the same.</summary>
+        public string WarningsJson()
+        {
+            return Utf8.Text((buffer, capacity, needed) => Kept(Native.ville_edition_warnings_json(Pointer, buffer, capacity, needed)));
+        }
+
         public string ToJson()
         {
             return Utf8.Text((buffer, capacity, needed) => Kept(Native.ville_edition_to_json(Pointer, buffer, capacity, needed)));
@@ -184,6 +206,16 @@ namespace Ville
         public string Id
         {
             get { return Utf8.Text((buffer, capacity, needed) => Kept(Native.ville_edition_id(Pointer, buffer, capacity, needed))); }
+        }
+
+        /// <summary>The text of a row of the game's tables for players, with what this edition calls things.</summary>
+        public string Label(int table, int row, string language)
+        {
+            byte[] code = Utf8.Bytes(language);
+            return Utf8.Text((buffer, capacity, needed) =>
+            {
+                fixed (byte* l = code) return Kept(Native.ville_edition_label(Pointer, table, row, l, buffer, capacity, needed));
+            });
         }
 
         public Game Game { get { return new Game(Kept(Native.ville_edition_game(Pointer))); } }

@@ -111,6 +111,15 @@ namespace Ville
             return new Edition(made);
         }
 
+        /// <summary>How a match is made that is like this one; beside it comes the edition. The seed is in it, from which all
+        /// luck follows: the referee's.</summary>
+        public MatchConfig GetConfig()
+        {
+            var config = new MatchConfig { StructSize = (uint)sizeof(MatchConfig) };
+            Check.Status(Kept(Native.ville_match_get_config(Pointer, &config)));
+            return config;
+        }
+
         public int[] Options()
         {
             var values = new int[Constants.VILLE_MAX_OPTIONS];
@@ -178,7 +187,7 @@ namespace Ville
             int status = Kept(Native.ville_match_apply(Pointer, player, action, null));
             if (status == Constants.VILLE_OK) return;
             // A refused call has changed nothing, so asking again tells why.
-            throw CheckAction(player, action) ?? new VilleException(status, Check.StatusName(status), 0, -1);
+            throw CheckAction(player, action) ?? new VilleException(status, Check.StatusText(status), 0, -1);
         }
 
         /// <summary>Each for whoever must act then. What comes before one that is refused stays; the exception tells the
@@ -363,6 +372,39 @@ namespace Ville
             {
                 fixed (byte* l = code) return Kept(Native.ville_action_text(Pointer, action, l, buffer, capacity, needed));
             });
+        }
+
+        /// <summary>How the player of a seat is called in texts; null takes the name back.</summary>
+        public void SetSeatName(int seat, string name)
+        {
+            Error error = Check.NewError();
+            byte[] bytes = Utf8.Bytes(name);
+            int status;
+            fixed (byte* p = bytes) status = Native.ville_match_set_seat_name(Pointer, seat, p, &error);
+            Check.Status(Kept(status), ref error);
+        }
+
+        /// <summary>The name of a seat, else "Player 1" for seat 0.</summary>
+        public string SeatName(int seat, string language)
+        {
+            byte[] code = Utf8.Bytes(language);
+            return Utf8.Text((buffer, capacity, needed) =>
+            {
+                fixed (byte* l = code) return Kept(Native.ville_match_seat_name(Pointer, seat, l, buffer, capacity, needed));
+            });
+        }
+
+        /// <summary>The event that an object of EventsJson tells.</summary>
+        public Event EventFromJson(string text)
+        {
+            Event happened;
+            Error error = Check.NewError();
+            byte[] json = Utf8.Bytes(text);
+            int status;
+            using (Edition edition = Edition())
+                fixed (byte* p = json) status = Native.ville_event_from_json(edition.Pointer, p, (uint)json.Length - 1, &happened, &error);
+            Check.Status(status, ref error);
+            return happened;
         }
 
         public string EventText(Event happened, string language)

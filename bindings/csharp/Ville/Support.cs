@@ -34,7 +34,7 @@ namespace Ville
         /// For functions that answer with nothing but a status.
         internal static void Status(int status)
         {
-            if (status != Constants.VILLE_OK) throw new VilleException(status, StatusName(status), 0, -1);
+            if (status != Constants.VILLE_OK) throw new VilleException(status, StatusText(status), 0, -1);
         }
 
         /// For those that filled in an error.
@@ -47,6 +47,8 @@ namespace Ville
         {
             return new Error { StructSize = (uint)sizeof(Error) };
         }
+
+        internal static string StatusText(int status) { return StatusName(status) + ": " + StatusTexts.Of(status); }
 
         internal static string StatusName(int status)
         {
@@ -108,9 +110,18 @@ namespace Ville
     public abstract class Handle : IDisposable
     {
         // A plain pointer and not a SafeHandle: that one is made by reflection, which stripping may break.
-        internal IntPtr Pointer;
+        private IntPtr pointer;
 
-        internal Handle(IntPtr pointer) { Pointer = pointer; }
+        internal Handle(IntPtr pointer) { this.pointer = pointer; }
+
+        internal IntPtr Pointer
+        {
+            get
+            {
+                if (pointer == IntPtr.Zero) throw new VilleException(Constants.VILLE_ERR_ARGUMENT, "this " + GetType().Name + " is disposed", 0, -1);
+                return pointer;
+            }
+        }
 
         ~Handle() { Release(); }
 
@@ -131,9 +142,9 @@ namespace Ville
 
         private void Release()
         {
-            IntPtr pointer = Pointer;
-            Pointer = IntPtr.Zero;
-            if (pointer != IntPtr.Zero) Destroy(pointer);
+            IntPtr owned = pointer;
+            pointer = IntPtr.Zero;
+            if (owned != IntPtr.Zero) Destroy(owned);
         }
     }
 }

@@ -4,9 +4,12 @@ import copy
 import ctypes
 import gc
 import json
+import os
 import pathlib
 import random
+import subprocess
 import sys
+import tempfile
 import threading
 import unittest
 import weakref
@@ -276,7 +279,10 @@ class GoingBack(Case):
         with Match('toits', 3, seed=3) as match:
             match.play({'kind': 'draw'})
             self.assertFalse(match.can_undo())
-            self.fails(ville.Barrier, c.VILLE_ERR_BARRIER, match.undo)
+            wrong = self.fails(ville.Barrier, c.VILLE_ERR_BARRIER, match.undo)
+            self.assertEqual((wrong.reason, wrong.reason_name), (c.VILLE_REASON_LUCK_DECIDED, 'luck_decided'))
+            wrong = self.fails(ville.Barrier, c.VILLE_ERR_BARRIER, match.seek, 0)
+            self.assertEqual(wrong.reason_name, 'luck_decided')
 
 
 class Keeping(Case):
@@ -339,6 +345,70 @@ class Keeping(Case):
                 self.assertEqual(each.state_hash, self.match.state_hash)
             play_on(clone)
             self.assertNotEqual(clone.state_hash, self.match.state_hash)
+
+
+    def test_how_a_match_is_made(self):
+        with Edition.builtin('toits') as edition:
+            figures = edition.to_dict()
+        figures['id'] = 'another'
+        with Edition.from_dict('toits', figures) as edition:
+            given = dict(game='toits', players=3, seed=2 ** 64 - 1, index=7, first=1, chance='host', log=True, undo=False,
+                         events=False, undo_rule='one_seat')
+            with Match(**given, options={'empty_supply': 1}, edition=edition) as match:
+                made = match.config()
+                self.assertEqual(made.pop('options'), {**match.options(), 'empty_supply': 1})
+                self.assertEqual(made, given)
+                with Match.load(match.save()) as loaded, loaded.edition() as box:
+                    with Match(**loaded.config(), edition=box) as again:
+                        self.assertEqual(again.state_hash, match.state_hash)
+        with Match.from_record(self.match.record()) as record:
+            self.assertEqual(record.config(), {**self.match.config(), 'chance': 'host'})
+
+
+class Options(Case):
+    def test_from_json(self):
+        game = Game('toits')
+        self.assertEqual(game.options_from_json('{}'), {option['name']: option['fallback'] for option in game.options()})
+        self.assertEqual(game.options_from_json('{"empty_supply":"reshuffle"}')['empty_supply'], 1)
+        wrong = self.fails(ville.InvalidData, c.VILLE_ERR_JSON, game.options_from_json, '{"empty_supply":7}')
+        self.assertIn('/empty_supply', str(wrong))
+
+
+class Names(Case):
+    def test_seats(self):
+        with Match('toits', 3) as match:
+            self.assertEqual((match.seat_name(1), match.seat_name(1, 'fr')), ('Player 2', 'Joueur 2'))
+            match.set_seat_name(1, 'Zoë')
+            self.assertEqual(match.seat_name(1, 'fr'), 'Zoë')
+            self.assertEqual(match.seat_name(CHANCE), 'chance')
+            with match.clone() as clone:
+                self.assertEqual(clone.seat_name(1), 'Zoë')
+            match.set_seat_name(1, None)
+            self.assertEqual(match.seat_name(1), 'Player 2')
+            for name in ['x' * 61, 'two\nlines', 'a\0b']:
+                self.fails(ville.InvalidArgument, c.VILLE_ERR_ARGUMENT, match.set_seat_name, 1, name)
+            self.fails(ville.InvalidArgument, c.VILLE_ERR_ARGUMENT, match.set_seat_name, 3, 'x')
+
+    def test_events_in_either_form_read_alike(self):
+        for game in ville.games():
+            with play_on(Match(game, 3, seed=4)) as match:
+                match.set_seat_name(0, 'Ada')
+                for viewer in [PUBLIC, OMNISCIENT, 1]:
+                    for struct, told in zip(match.event_structs(viewer).list, match.events(viewer)):
+                        for language in ville.languages():
+                            self.assertEqual(match.event_text(told, language), match.event_text(struct, language))
+                self.assertTrue(any('Ada' in match.event_text(event) for event in match.events(PUBLIC)))
+                self.fails(ville.InvalidData, c.VILLE_ERR_JSON, match.event_text, {'kind': 'dance'})
+
+    def test_an_edition_calls_things_by_its_own_names(self):
+        with Edition.builtin('toits') as edition:
+            self.assertEqual(edition.label('score_line', 1), Game('toits').label('score_line', 1))
+            figures = edition.to_dict()
+        figures['id'] = 'coins'
+        figures['good_labels'][1] = [{'language': 'en', 'text': 'coins'}]
+        with Edition.from_dict('toits', figures) as edition:
+            self.assertEqual(edition.label('score_line', 1), 'token for coins')
+            self.fails(ville.Unknown, c.VILLE_ERR_UNKNOWN, edition.label, 'score_line', 99)
 
 
 class Bots(Case):
@@ -489,6 +559,85 @@ class TicketParis(Case):
         self.assertEqual([fault['place'] for fault in Edition.faults('ticket_paris', figures)][:1], ['/connections/0/a'])
 
 
+class ParisParis(Case):
+    def test_typed(self):
+        paris = ville.paris_paris
+        with play_on(Match('paris_paris', 3, seed=2), 30) as match, match.edition() as edition:
+            table = paris.view(match, 0)
+            self.assertEqual((table.players, table.actor), (3, match.actor))
+            self.assertEqual([seat.has_line for seat in table.seats], [1, 1, 1, 0])
+            self.assertEqual([seat.line >= 0 for seat in table.seats][:3], [True, False, False])
+            box = paris.figures(edition)
+            self.assertEqual(box.place_count, len(edition.to_dict()['places']))
+            self.assertEqual(box.lines[0].key.decode(), 'green')
+            self.assertEqual(paris.place_label(edition, 8), 'Odéon')
+            self.assertEqual((paris.line_label(edition, 3), paris.line_label(edition, 3, 'fr')), ('red', 'rouge'))
+            action = paris.pack_action(c.VILLE_PARIS_PARIS_ACTION_TAKE_TILE, place=8, line=4)
+            self.assertEqual(match.action_to_dict(action), {'kind': 'take_tile', 'place': 'odeon', 'line': 'violet'})
+            self.assertEqual(paris.unpack_action(action)['place'], 8)
+            self.fails(ville.InvalidArgument, c.VILLE_ERR_ARGUMENT, paris.pack_action, 99)
+            self.fails(ville.Unknown, c.VILLE_ERR_UNKNOWN, paris.place_label, edition, 25)
+            self.fails(ville.Unknown, c.VILLE_ERR_UNKNOWN, paris.small_trip, match, 8, 0)
+
+    def test_final_trips_can_be_asked_for_hut_by_hut(self):
+        paris = ville.paris_paris
+        with play_on(Match('paris_paris', 4, seed=5)) as match:
+            table = paris.view(match, PUBLIC)
+            sums = [0] * 4
+            for seat in table.seats:
+                for row in paris.big_trip(match, seat.line):
+                    sums[row['player']] += row['points']
+            self.assertEqual(sums, [seat.final_trips for seat in table.seats])
+            self.assertTrue(any(sums))
+            self.assertTrue(paris.small_trip(match, 8, 4))
+
+    def test_a_hidden_line_is_not_told(self):
+        with play_on(Match('paris_paris', 2, seed=4)) as match:
+            whole, shown = match.events(OMNISCIENT), match.events(PUBLIC)
+            hidden = [(a, b) for a, b in zip(whole, shown) if a != b]
+            self.assertEqual([truth['kind'] for truth, _ in hidden], ['line_dealt'] * 2)
+            self.assertTrue(all('line' not in event for _, event in hidden))
+            with Match.from_record(match.record()) as again:
+                self.assertEqual(again.state_hash, match.state_hash)
+
+    def test_a_map_of_ones_own(self):
+        with Edition.builtin('paris_paris') as edition:
+            self.assertEqual(edition.warnings(), [])
+            figures = edition.to_dict()
+        figures['id'] = 'twice'
+        figures['lines'][4]['stops'][4] = 'st_nicolas'
+        with Edition.from_dict('paris_paris', figures) as edition:
+            self.assertEqual([warning['place'] for warning in edition.warnings()], ['/lines/1/stops', '/lines/2/stops', '/lines/4/stops'])
+            with play_on(Match('paris_paris', 2, seed=1, edition=edition)) as match:
+                self.assertTrue(match.winners)
+        figures['lines'][4]['stops'][4] = 'atlantis'
+        self.assertEqual([fault['place'] for fault in Edition.faults('paris_paris', figures)], ['/lines/4/stops/4'])
+
+
+class Finding(Case):
+    @staticmethod
+    def python(code, **environment):
+        package = str(pathlib.Path(ville.__file__).resolve().parent.parent)
+        given = {**os.environ, 'PYTHONPATH': package, **environment}
+        return subprocess.run([sys.executable, '-c', code], env=given, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                              universal_newlines=True, check=False)
+
+    def test_the_library_is_named_by_its_file_or_its_folder(self):
+        file = pathlib.Path(lib._name).resolve()
+        with tempfile.TemporaryDirectory() as folder:
+            (pathlib.Path(folder) / ville._library._file_name()).symlink_to(file)
+            for named in [str(file), folder]:
+                done = self.python('import ville; print(ville.lib._name)', VILLE_LIBRARY=named)
+                self.assertEqual(done.returncode, 0, done.stdout)
+                self.assertTrue(done.stdout.startswith(named), done.stdout)
+
+    def test_a_library_that_is_not_there(self):
+        done = self.python('import ville', VILLE_LIBRARY='/nowhere')
+        self.assertNotEqual(done.returncode, 0)
+        self.assertIn('no library of Ville can be used', done.stdout)
+        self.assertIn('/nowhere', done.stdout)
+
+
 class Border(Case):
     def test_every_status_has_an_exception(self):
         statuses = {name: value for name, value in vars(c).items() if name.startswith('VILLE_ERR_')}
@@ -499,6 +648,10 @@ class Border(Case):
             if value != c.VILLE_ERR_STOPPED:
                 self.assertIsNot(type(problem), ville.Error, name)
         self.fails(ville.Unknown, c.VILLE_ERR_UNKNOWN, ville.status_name, -9999)
+        self.assertEqual(c.STATUS_TEXTS.keys(), set(statuses.values()))
+        with Match('toits', events=False) as match:
+            wrong = self.fails(ville.NotKept, c.VILLE_ERR_OFF, match.events, PUBLIC)
+            self.assertEqual(str(wrong), 'VILLE_ERR_OFF: this match keeps no log, no undo or no events')
 
     def test_errors_are_initialised(self):
         error = c.ville_error(place=3)
@@ -512,8 +665,10 @@ class Border(Case):
                 each.close()
                 each.close()
                 self.assertIsNone(each.handle)
-            self.assertEqual((match.actor, repr(match)), (NOBODY, 'Match(closed)'))
-            for call in [lambda: match.info, match.clone, match.save, match.undo, lambda: match.apply(0, 1), match.legal_actions,
+            self.assertEqual((repr(match), repr(edition)), ('Match(closed)', 'Edition(closed)'))
+            for call in [lambda: match.actor, lambda: match.over, match.can_undo, match.config, lambda: edition.game,
+                         lambda: Match('toits', edition=edition), lambda: ville.play_random('toits', 1, edition=edition),
+                         lambda: match.info, match.clone, match.save, match.undo, lambda: match.apply(0, 1), match.legal_actions,
                          lambda: edition.id, lambda: edition.hash, lambda: bot.choose(other, 0), lambda: bot.choose(match, 0),
                          lambda: other.assign(match)]:
                 self.fails(ville.InvalidArgument, c.VILLE_ERR_ARGUMENT, call)

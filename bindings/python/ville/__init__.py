@@ -8,13 +8,13 @@
             match.play(random.choice(match.legal_actions()))
         print(match.scores())
 
-Needs nothing but the shared library, which is looked for where the environment variable VILLE_LIBRARY points, beside
-this package, in the build folders of the repository, and in the system. `ville.lib` and `ville.c` are the C functions,
+Needs nothing but the shared library, which is looked for where the environment variable VILLE_LIBRARY points (the file
+or its folder), beside this package, in the build folders of the repository, and in the system. `ville.lib` and `ville.c` are the C functions,
 structs and constants as they are, for whatever is not wrapped.
 """
 
 from . import _declarations as c
-from . import ticket_paris, toits
+from . import paris_paris, ticket_paris, toits
 from ._library import StopFlag, as_dict, lib, status_name
 from .batch import play_random
 from .bot import Bot

@@ -16,10 +16,11 @@ def _file_name() -> str:
 
 
 def _places() -> Iterator[str]:
-    """Where the library may be: named, beside this package, in a build folder of the repository, in the system."""
+    """Where the library may be: named (the file or its folder), beside this package, in a build folder of the
+    repository, in the system."""
     named = os.environ.get('VILLE_LIBRARY')
     if named:
-        yield named
+        yield os.path.join(named, _file_name()) if os.path.isdir(named) else named
         return
     here = pathlib.Path(__file__).resolve().parent
     builds = [path for pattern in ('build*', 'build*/*') for path in here.parents[2].glob(f'{pattern}/{_file_name()}')]
@@ -42,7 +43,7 @@ def _load() -> ctypes.CDLL:
         if library.ville_abi_version() == c.VILLE_ABI_VERSION:
             return library
         tried.append(f'{place}: has interface {library.ville_abi_version()}, needed is {c.VILLE_ABI_VERSION}')
-    raise ImportError('no library of Ville can be used (VILLE_LIBRARY names one):\n  ' + '\n  '.join(tried))
+    raise ImportError('no library of Ville can be used (VILLE_LIBRARY names one, or its folder):\n  ' + '\n  '.join(tried))
 
 
 lib = _load()
@@ -53,12 +54,12 @@ def new_error() -> c.ville_error:
 
 
 def exception(error: c.ville_error, game: Optional[int] = None) -> Error:
-    """The exception for an error that the library filled in."""
+    """The exception for an error that the library filled in. The game gives a reason its name."""
     name = None
     if error.reason != c.VILLE_REASON_NONE and game is not None:
         name = text(lib.ville_game_name, game, c.VILLE_NAMES_REASON, error.reason)
     words = error.text.decode('utf-8', 'replace')
-    return error_of(error.status, words or status_name(error.status), error.reason, error.place, name)
+    return error_of(error.status, words or status_text(error.status), error.reason, error.place, name)
 
 
 def status_name(status: int) -> str:
@@ -66,17 +67,22 @@ def status_name(status: int) -> str:
     return text(lib.ville_status_name, status)
 
 
+def status_text(status: int) -> str:
+    """What a status means, its name first."""
+    return f'{status_name(status)}: {c.STATUS_TEXTS[status]}' if status in c.STATUS_TEXTS else f'status {status}'
+
+
 def check(status: int) -> None:
     """For functions that answer with nothing but a status."""
     if status != c.VILLE_OK:
-        raise error_of(status, status_name(status))
+        raise error_of(status, status_text(status))
 
 
-def call(function: Callable, *arguments: Any) -> None:
-    """function(arguments..., error)"""
+def call(function: Callable, *arguments: Any, game: Optional[Callable[[], Optional[int]]] = None) -> None:
+    """function(arguments..., error). `game` tells the number of the game when a reason must be named."""
     error = new_error()
     if function(*arguments, ctypes.byref(error)) != c.VILLE_OK:
-        raise exception(error)
+        raise exception(error, game() if game is not None else None)
 
 
 def handle(function: Callable, *arguments: Any) -> int:
@@ -155,16 +161,23 @@ class Handle:
     _destroy: Callable
 
     def __init__(self, pointer: int):
-        self._handle: Optional[int] = pointer
+        self._pointer: Optional[int] = pointer
 
     @property
     def handle(self) -> Optional[int]:
         """The pointer for calls of `ville.lib`; None when closed. Still owned here."""
-        return self._handle
+        return self._pointer
+
+    @property
+    def _handle(self) -> int:
+        """The pointer of one that must be open."""
+        if self._pointer is None:
+            raise error_of(c.VILLE_ERR_ARGUMENT, f'this {type(self).__name__} is closed')
+        return self._pointer
 
     def close(self) -> None:
         """Gives it back. What is used after that raises InvalidArgument. Twice is fine."""
-        pointer, self._handle = self._handle, None
+        pointer, self._pointer = self._pointer, None
         if pointer is not None:
             self._destroy(pointer)
 
@@ -175,7 +188,7 @@ class Handle:
         self.close()
 
     def __del__(self) -> None:
-        if getattr(self, '_handle', None) is not None:
+        if getattr(self, '_pointer', None) is not None:
             self.close()
 
 

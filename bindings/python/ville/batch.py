@@ -21,7 +21,7 @@ def play_random(game: Union[Game, str, int], count: int, players: int = 0, *, se
     """
     config = make_config(Game(game), players, seed, 0, first, options)
     results, done, error = (c.ville_playout * count)(), ctypes.c_uint32(), new_error()
-    status = lib.ville_play_random(ctypes.byref(config), None if edition is None else edition.handle, first_index, count,
+    status = lib.ville_play_random(ctypes.byref(config), None if edition is None else edition._handle, first_index, count,
                                    results, stop_pointer(stop), ctypes.byref(done), ctypes.byref(error))
     if status not in (c.VILLE_OK, c.VILLE_ERR_STOPPED):
         raise exception(error)

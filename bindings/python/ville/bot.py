@@ -4,7 +4,7 @@ import ctypes
 from typing import Any, Dict, List, Optional
 
 from . import _declarations as c
-from ._library import Handle, StopFlag, as_dict, check, exception, handle, items, lib, new_error, stop_pointer
+from ._library import Handle, StopFlag, as_dict, call, check, handle, items, lib, stop_pointer
 from .match import Match, one_of
 
 KINDS = {'random': c.VILLE_BOT_RANDOM, 'search': c.VILLE_BOT_SEARCH}
@@ -32,10 +32,9 @@ class Bot(Handle):
 
     def choose(self, match: Match, seat: Optional[int] = None, stop: Optional[StopFlag] = None) -> int:
         """Chooses for a seat whose turn it is; without one, for the actor. A raised flag ends a search early."""
-        word, error = ctypes.c_uint64(), new_error()
-        if lib.ville_bot_choose(self._handle, match.handle, match.actor if seat is None else seat, stop_pointer(stop),
-                                ctypes.byref(word), ctypes.byref(error)) != c.VILLE_OK:
-            raise exception(error, match._game_number())
+        word = ctypes.c_uint64()
+        call(lib.ville_bot_choose, self._handle, match._handle, match.actor if seat is None else seat, stop_pointer(stop),
+             ctypes.byref(word), game=match._game_number)
         return word.value
 
     def thoughts(self) -> List[Dict[str, Any]]:

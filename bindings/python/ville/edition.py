@@ -4,7 +4,7 @@ import json
 from typing import Any, Dict, List, Union
 
 from ._library import Handle, handle, lib, number, text
-from .game import Game
+from .game import TABLES, Game
 
 
 class Edition(Handle):
@@ -33,6 +33,10 @@ class Edition(Handle):
         given = _json(figures)
         return json.loads(text(lib.ville_edition_faults_json, Game(game).number, given, len(given)))
 
+    def warnings(self) -> List[Dict[str, str]]:
+        """In what it is unlike the printed game, as far as the library knows; it can be played all the same."""
+        return json.loads(text(lib.ville_edition_warnings_json, self._handle))
+
     def to_dict(self) -> Dict[str, Any]:
         """Its figures."""
         return json.loads(self.to_json())
@@ -40,6 +44,10 @@ class Edition(Handle):
     def to_json(self) -> str:
         """Its figures as one line of JSON."""
         return text(lib.ville_edition_to_json, self._handle, guess=32768)
+
+    def label(self, table: str, row: int, language: str = 'en') -> str:
+        """The text of a row of the game's tables for players, with what this edition calls things."""
+        return text(lib.ville_edition_label, self._handle, TABLES[table], row, language.encode())
 
     @property
     def id(self) -> str:
@@ -55,7 +63,7 @@ class Edition(Handle):
         return number(lib.ville_edition_hash, self._handle)
 
     def __repr__(self) -> str:
-        return 'Edition(closed)' if self._handle is None else f"Edition('{self.id}')"
+        return 'Edition(closed)' if self._pointer is None else f"Edition('{self.id}')"
 
 
 def _json(figures: Union[Dict[str, Any], str]) -> bytes:

@@ -1,10 +1,11 @@
 """Games: what there is, and how things are called."""
 
+import ctypes
 import json
 from typing import Any, Dict, List, Mapping, Union
 
 from . import _declarations as c
-from ._library import info, lib, number, text
+from ._library import call, info, lib, number, text
 from .errors import InvalidOption, Unknown
 
 #: The tables of names of a game, for `Game.name` and `Game.label`.
@@ -77,6 +78,12 @@ class Game:
     def options(self) -> List[Dict[str, Any]]:
         """Every option, in the order of the numbers that a match gives for them."""
         return [self.option(index) for index in range(self.info['option_count'])]
+
+    def options_from_json(self, options: str) -> Dict[str, int]:
+        """Options in JSON, by name, as numbers; those that are left out have their defaults."""
+        given, values, count = options.encode(), (ctypes.c_int32 * c.VILLE_MAX_OPTIONS)(), ctypes.c_uint32()
+        call(lib.ville_game_options_from_json, self.number, given, len(given), values, len(values), ctypes.byref(count))
+        return {option['name']: value for option, value in zip(self.options(), values)}
 
     def option_value(self, option: int, value: int, language: Union[str, None] = None) -> str:
         """A value of an option: its key, or with a language its text for players."""

@@ -2,7 +2,7 @@
 
 import ctypes
 import json
-from typing import Any, Dict, Iterable, List, Mapping, NamedTuple, Optional, Union
+from typing import Any, Callable, Dict, Iterable, List, Mapping, NamedTuple, Optional, Union
 
 from . import _declarations as c
 from ._library import (Handle, call, check, data, exception, handle, info, items, lib, new_error, number,
@@ -43,6 +43,10 @@ def one_of(values: Mapping[str, int], what: str, key: str) -> int:
     return values[key]
 
 
+def key_of(values: Mapping[str, int], number: int) -> str:
+    return next(key for key, value in values.items() if value == number)
+
+
 def make_config(game: Game, players: int, seed: int, index: int, first: int,
                 options: Optional[Mapping[str, Union[int, str]]]) -> c.ville_match_config:
     config = c.ville_match_config()
@@ -77,7 +81,7 @@ class Match(Handle):
         config.chance = one_of(CHANCE_MODES, 'chance', chance)
         config.undo_rule = one_of(UNDO_RULES, 'undo_rule', undo_rule)
         config.log, config.undo, config.events = log, log if undo is None else undo, events
-        of = None if edition is None else edition.handle
+        of = None if edition is None else edition._handle
         super().__init__(handle(lib.ville_match_create, ctypes.byref(config), of))
 
     @classmethod
@@ -112,7 +116,7 @@ class Match(Handle):
 
     def assign(self, source: 'Match') -> None:
         """Makes this match a copy of another one of the same game."""
-        call(lib.ville_match_assign, self._handle, source._handle)
+        self._call(lib.ville_match_assign, source._handle)
 
     # ---- How it stands
 
@@ -148,6 +152,19 @@ class Match(Handle):
         """The options by name."""
         values = items(ctypes.c_int32, c.VILLE_MAX_OPTIONS, lib.ville_match_options, self._handle)
         return {option['name']: value for option, value in zip(self.game.options(), values)}
+
+    def config(self) -> Dict[str, Any]:
+        """How a match is made that is like this one, as arguments of `Match`; beside them comes `edition`. The seed is
+        among them, from which all luck follows: the referee's.
+
+            again = Match(**match.config(), edition=match.edition())
+        """
+        made = info(c.ville_match_config, lib.ville_match_get_config, self._handle)
+        options = self.options()
+        return {'game': self.game.id, 'players': made['players'], 'seed': made['seed'], 'index': made['index'],
+                'first': made['first'], 'options': options, 'chance': key_of(CHANCE_MODES, made['chance']),
+                'log': bool(made['log']), 'undo': bool(made['undo']), 'events': bool(made['events']),
+                'undo_rule': key_of(UNDO_RULES, made['undo_rule'])}
 
     # ---- Playing
 
@@ -188,22 +205,17 @@ class Match(Handle):
         """Carries out a list, each for whoever must act then. What comes before one that is refused stays;
         `Error.place` tells which one it is."""
         words = [self._word(action) for action in actions]
-        error = new_error()
-        array = (ctypes.c_uint64 * len(words))(*words)
-        if lib.ville_match_apply_list(self._handle, array, len(words), None, ctypes.byref(error)) != c.VILLE_OK:
-            raise exception(error, self._game_number())
+        self._call(lib.ville_match_apply_list, (ctypes.c_uint64 * len(words))(*words), len(words), None)
 
     def draw(self) -> int:
         """With chance by host: lets the library draw this one outcome, and applies it."""
         outcome = ctypes.c_uint64()
-        error = new_error()
-        if lib.ville_match_draw(self._handle, ctypes.byref(outcome), ctypes.byref(error)) != c.VILLE_OK:
-            raise exception(error, self._game_number())
+        self._call(lib.ville_match_draw, ctypes.byref(outcome))
         return outcome.value
 
     def set_stand_in(self, seat: int, on: bool = True) -> None:
         """Lets a neutral policy play a seat whose player has left, or gives the seat back."""
-        call(lib.ville_match_set_stand_in, self._handle, seat, 1 if on else 0)
+        self._call(lib.ville_match_set_stand_in, seat, 1 if on else 0)
 
     # ---- Looking
 
@@ -245,22 +257,22 @@ class Match(Handle):
 
     def undo(self) -> None:
         """Takes back the last decision of a player and what followed from it."""
-        call(lib.ville_match_undo, self._handle)
+        self._call(lib.ville_match_undo)
 
     def can_undo(self) -> bool:
         return lib.ville_match_check_undo(self._handle, None) == c.VILLE_OK
 
     def redo(self) -> None:
         """Does again what was taken back last."""
-        call(lib.ville_match_redo, self._handle)
+        self._call(lib.ville_match_redo)
 
     def seek(self, ply: int) -> None:
         """Goes to any ply of the log, back (as far as barriers allow) or forth."""
-        call(lib.ville_match_seek, self._handle, ply)
+        self._call(lib.ville_match_seek, ply)
 
     def set_undo_rule(self, undo_rule: str) -> None:
         """Where undo stops from now on: 'table', 'one_seat' or 'analysis'. For saves and records."""
-        call(lib.ville_match_set_undo_rule, self._handle, one_of(UNDO_RULES, 'undo_rule', undo_rule))
+        self._call(lib.ville_match_set_undo_rule, one_of(UNDO_RULES, 'undo_rule', undo_rule))
 
     def log(self, since: int = 0) -> List[LogEntry]:
         """The log from a ply on, luck included: the referee's."""
@@ -277,7 +289,7 @@ class Match(Handle):
 
     def load_snapshot(self, snapshot: bytes) -> None:
         """Takes over the state of a snapshot of the same game and edition. The log starts anew there."""
-        call(lib.ville_match_load_snapshot, self._handle, snapshot, len(snapshot))
+        self._call(lib.ville_match_load_snapshot, snapshot, len(snapshot))
 
     def save(self) -> bytes:
         """Everything: state, options, edition, seed, log."""
@@ -292,32 +304,54 @@ class Match(Handle):
     def action_to_dict(self, action: int) -> Dict[str, Any]:
         """An action with names, such as {'kind': 'take', 'space': 3}."""
         with self.edition() as edition:
-            return json.loads(text(lib.ville_action_to_json, edition.handle, action))
+            return json.loads(text(lib.ville_action_to_json, edition._handle, action))
 
     def action_from_dict(self, action: Mapping[str, Any]) -> int:
         """The number of an action with names. It need not be legal."""
         given = json.dumps(dict(action)).encode()
         with self.edition() as edition:
             word = ctypes.c_uint64()
-            call(lib.ville_action_from_json, edition.handle, given, len(given), ctypes.byref(word))
+            call(lib.ville_action_from_json, edition._handle, given, len(given), ctypes.byref(word))
             return word.value
 
     def action_text(self, action: Action, language: str = 'en') -> str:
         """An action in words, for a menu."""
         return text(lib.ville_action_text, self._handle, self._word(action), language.encode())
 
-    def event_text(self, event: c.ville_event, language: str = 'en') -> str:
-        """An event of `event_structs` in words, for a log."""
+    def event_text(self, event: Union[c.ville_event, Mapping[str, Any]], language: str = 'en') -> str:
+        """An event in words, for a log: a struct of `event_structs`, or a dict of `events`."""
+        if not isinstance(event, c.ville_event):
+            event = self._event_struct(event)
         return text(lib.ville_event_text, self._handle, ctypes.byref(event), language.encode())
+
+    def set_seat_name(self, seat: int, name: Optional[str]) -> None:
+        """How the player of a seat is called in texts; None takes the name back."""
+        if name is not None and '\0' in name:
+            raise InvalidArgument(c.VILLE_ERR_ARGUMENT, 'a name is one line of text')
+        self._call(lib.ville_match_set_seat_name, seat, None if name is None else name.encode())
+
+    def seat_name(self, seat: int, language: str = 'en') -> str:
+        """The name of a seat, else 'Player 1' for seat 0."""
+        return text(lib.ville_match_seat_name, self._handle, seat, language.encode())
+
+    def _event_struct(self, event: Mapping[str, Any]) -> c.ville_event:
+        """An event of `events` as a struct; what it does not tell stays hidden."""
+        given, struct = json.dumps(dict(event)).encode(), c.ville_event()
+        with self.edition() as edition:
+            call(lib.ville_event_from_json, edition._handle, given, len(given), ctypes.byref(struct))
+        return struct
 
     def _word(self, action: Action) -> int:
         return action if isinstance(action, int) else self.action_from_dict(action)
 
+    def _call(self, function: Callable, *arguments: Any) -> None:
+        call(function, self._handle, *arguments, game=self._game_number)
+
     def _game_number(self) -> Optional[int]:
-        return None if self._handle is None else self.info['game']
+        return None if self._pointer is None else self.info['game']
 
     def __repr__(self) -> str:
-        if self._handle is None:
+        if self._pointer is None:
             return 'Match(closed)'
         now = self.info
         return f"Match('{Game(now['game']).id}', players={now['players']}, ply={now['ply']}, actor={now['actor']})"

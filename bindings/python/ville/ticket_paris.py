@@ -13,7 +13,7 @@ from .match import Match
 def view(match: Match, viewer: int) -> c.ville_ticket_paris_view:
     """The table as a viewer may see it."""
     table = c.ville_ticket_paris_view(ctypes.sizeof(c.ville_ticket_paris_view))
-    check(lib.ville_ticket_paris_get_view(match.handle, viewer, ctypes.byref(table)))
+    check(lib.ville_ticket_paris_get_view(match._handle, viewer, ctypes.byref(table)))
     return table
 
 
@@ -34,38 +34,38 @@ def unpack_action(action: int) -> Dict[str, int]:
 
 def claims(match: Match, viewer: int, seat: int) -> List[int]:
     """Every claim that a player could make if it were his turn, as far as the viewer may know his hand."""
-    return items(ctypes.c_uint64, 256, lib.ville_ticket_paris_claims, match.handle, viewer, seat)
+    return items(ctypes.c_uint64, 256, lib.ville_ticket_paris_claims, match._handle, viewer, seat)
 
 
 def ticket_state(match: Match, seat: int, ticket: int) -> c.ville_ticket_paris_ticket_state:
     """Whether a player has joined the places of a ticket and by which way, or the shortest way still missing."""
     state = c.ville_ticket_paris_ticket_state(ctypes.sizeof(c.ville_ticket_paris_ticket_state))
-    check(lib.ville_ticket_paris_get_ticket_state(match.handle, seat, ticket, ctypes.byref(state)))
+    check(lib.ville_ticket_paris_get_ticket_state(match._handle, seat, ticket, ctypes.byref(state)))
     return state
 
 
 def figures(edition: Edition) -> c.ville_ticket_paris_edition:
     """Map, cards and tickets of an edition."""
     box = c.ville_ticket_paris_edition(ctypes.sizeof(c.ville_ticket_paris_edition))
-    check(lib.ville_ticket_paris_get_edition(edition.handle, ctypes.byref(box)))
+    check(lib.ville_ticket_paris_get_edition(edition._handle, ctypes.byref(box)))
     return box
 
 
 def card_label(edition: Edition, kind: int, language: str = 'en') -> str:
     """What the edition calls a kind of card, for players."""
-    return text(lib.ville_ticket_paris_card_label, edition.handle, kind, language.encode())
+    return text(lib.ville_ticket_paris_card_label, edition._handle, kind, language.encode())
 
 
 def place_label(edition: Edition, place: int, language: str = 'en') -> str:
     """What the edition calls a place, for players."""
-    return text(lib.ville_ticket_paris_place_label, edition.handle, place, language.encode())
+    return text(lib.ville_ticket_paris_place_label, edition._handle, place, language.encode())
 
 
 def route_text(edition: Edition, route: int, language: str = 'en') -> str:
     """A route in words, for players."""
-    return text(lib.ville_ticket_paris_route_text, edition.handle, route, language.encode())
+    return text(lib.ville_ticket_paris_route_text, edition._handle, route, language.encode())
 
 
 def ticket_text(edition: Edition, ticket: int, language: str = 'en') -> str:
     """A ticket in words, for players."""
-    return text(lib.ville_ticket_paris_ticket_text, edition.handle, ticket, language.encode())
+    return text(lib.ville_ticket_paris_ticket_text, edition._handle, ticket, language.encode())

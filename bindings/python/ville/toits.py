@@ -12,7 +12,7 @@ from .match import Match
 def view(match: Match, viewer: int) -> c.ville_toits_view:
     """The table as a viewer may see it."""
     table = c.ville_toits_view(ctypes.sizeof(c.ville_toits_view))
-    check(lib.ville_toits_get_view(match.handle, viewer, ctypes.byref(table)))
+    check(lib.ville_toits_get_view(match._handle, viewer, ctypes.byref(table)))
     return table
 
 
@@ -33,15 +33,15 @@ def unpack_action(action: int) -> Tuple[int, int]:
 def figures(edition: Edition) -> c.ville_toits_edition:
     """Cards, board and tokens of an edition."""
     box = c.ville_toits_edition(ctypes.sizeof(c.ville_toits_edition))
-    check(lib.ville_toits_get_edition(edition.handle, ctypes.byref(box)))
+    check(lib.ville_toits_get_edition(edition._handle, ctypes.byref(box)))
     return box
 
 
 def good_label(edition: Edition, good: int, language: str = 'en') -> str:
     """What the edition calls a good, for players."""
-    return text(lib.ville_toits_good_label, edition.handle, good, language.encode())
+    return text(lib.ville_toits_good_label, edition._handle, good, language.encode())
 
 
 def card_text(edition: Edition, row: int, language: str = 'en') -> str:
     """A row of the card table in words, for players."""
-    return text(lib.ville_toits_card_text, edition.handle, row, language.encode())
+    return text(lib.ville_toits_card_text, edition._handle, row, language.encode())

@@ -121,8 +121,12 @@ test('refusals', () => {
   fails(c.VILLE_ERR_OVER, () => match.apply(0, action));
   match.free();
   match.free();
-  assert.equal(match.actor, VILLE_NOBODY);
-  fails(c.VILLE_ERR_ARGUMENT, () => match.info);
+  for (const use of [() => match.actor, () => match.over, () => match.canUndo, () => match.info, () => match.config()])
+    fails(c.VILLE_ERR_ARGUMENT, use);
+  const edition = ville.edition('toits');
+  edition.free();
+  fails(c.VILLE_ERR_ARGUMENT, () => ville.match('toits', { edition }));
+  assert.throws(() => ville.match('toits').view(7), { message: 'VILLE_ERR_ARGUMENT: NULL where something must be, or a number out of its range' });
 });
 
 test('chance by host', () => {
@@ -154,6 +158,27 @@ test('going back', () => {
   match.setStandIn(1);
   assert.equal(match.info.stand_ins, 2);
   fails(c.VILLE_ERR_NOTHING, () => match.seek(9999));
+  const other = playOn(ville.match('toits', { players: 2 }), 3);
+  assert.throws(() => other.undo(), { reason: c.VILLE_REASON_LUCK_DECIDED });
+});
+
+test('how a match is made, and how players are called', () => {
+  const given = { players: 3, seed: 2n ** 64n - 1n, index: 7, first: 1, chance: 1, log: 1, undo: 0, events: 1, undo_rule: 1 };
+  const match = ville.match('toits', { ...given, options: { empty_supply: 1 } });
+  const { game, ...options } = match.config();
+  assert.deepEqual({ game, ...options }, { ...given, game: 'toits', options: match.options() });
+  assert.equal(ville.match(game, options).stateHash, match.stateHash);
+
+  match.setSeatName(1, 'Zoë');
+  assert.deepEqual([match.seatName(1), match.seatName(0, 'fr')], ['Zoë', 'Joueur 1']);
+  const { list } = match.flatEvents(VILLE_PUBLIC);
+  assert.deepEqual(match.events(VILLE_PUBLIC).map((event) => match.eventText(event)), list.map((event) => match.eventText(event)));
+  assert.equal(match.eventText(list[0]), 'Turn 1: Zoë leads.');
+  match.setSeatName(1, '');
+  assert.equal(match.seatName(1), 'Player 2');
+  fails(c.VILLE_ERR_ARGUMENT, () => match.setSeatName(3, 'x'));
+  fails(c.VILLE_ERR_JSON, () => match.eventText({ kind: 'dance' }));
+  assert.equal(match.edition().label(c.VILLE_NAMES_SCORE_LINE, 1), 'token for gold');
 });
 
 test('keeping', () => {
@@ -224,6 +249,21 @@ test('the second game, and its answers for a front end', () => {
   assert.ok(state.completed === 0 || state.route_count > 0);
   const shown = match.events(VILLE_PUBLIC);
   assert.ok(shown.some((event) => event.kind === 'card_dealt' && !('card' in event)));
+});
+
+test('the third game, hut by hut', () => {
+  const match = ville.match('paris_paris', { players: 4, seed: 5 });
+  playOn(match, 30);
+  const own = ville.info('ville_paris_paris_view', 'ville_paris_paris_get_view', match.pointer, 0);
+  assert.deepEqual(own.seats.map(({ line }) => line >= 0), [true, false, false, false]);
+  playOn(match);
+  const view = ville.info('ville_paris_paris_view', 'ville_paris_paris_get_view', match.pointer, VILLE_PUBLIC);
+  const sums = [0, 0, 0, 0];
+  for (const { line } of view.seats)
+    for (const row of ville.list('ville_paris_paris_scoring', 'ville_paris_paris_big_trip', match.pointer, line)) sums[row.player] += row.points;
+  assert.deepEqual(sums, view.seats.map((seat) => seat.final_trips));
+  assert.ok(Math.max(...sums) > 0);
+  assert.deepEqual(match.edition().warnings(), []);
 });
 
 test('bots', () => {

@@ -5,13 +5,14 @@
 // walks down a tree whose nodes are what the player to move can see there, adds one node, and plays on at random
 // to the end of the match. Luck is drawn anew on every walk.
 //
-// All arithmetic is in whole numbers, so that the same seed and number of iterations give the same choice on every
-// platform and with every compiler.
+// All results are whole numbers that do not depend on how a machine rounds, so that the same seed and number of
+// iterations give the same choice on every platform and with every compiler.
 #pragma once
 
 #include <algorithm>
 #include <bit>
 #include <chrono>
+#include <cmath>
 #include <cstdint>
 #include <unordered_map>
 #include <vector>
@@ -42,11 +43,11 @@ constexpr std::uint64_t log2_fixed(std::uint64_t x) {
     return (static_cast<std::uint64_t>(whole) << 16) | fraction;
 }
 
-constexpr std::uint64_t square_root(std::uint64_t x) {
-    std::uint64_t root = 0;
-    const int top = x == 0 ? 0 : (static_cast<int>(std::bit_width(x)) - 1) / 2; // the root's highest bit
-    for (std::uint64_t bit = std::uint64_t{1} << top; bit != 0; bit >>= 1)
-        if ((root + bit) * (root + bit) <= x) root += bit;
+/// The square root, rounded down. The machine's root is a guess that the whole numbers correct. Precondition: x < 2^63.
+inline std::uint64_t square_root(std::uint64_t x) {
+    auto root = static_cast<std::uint64_t>(std::sqrt(static_cast<double>(x)));
+    while (root * root > x) --root;
+    while ((root + 1) * (root + 1) <= x) ++root;
     return root;
 }
 
@@ -80,6 +81,7 @@ private:
         ActionWord word = 0;
         std::uint32_t visits = 0;
         std::uint32_t offers = 0; ///< How often it was legal when its node was passed.
+        std::uint32_t mean = 0;   ///< Of the rewards, rounded down.
         std::uint64_t reward = 0; ///< Sum, for the player who moves there.
     };
     struct Node {
@@ -114,6 +116,7 @@ private:
             Edge &edge = step.node->edges[step.edge];
             ++edge.visits;
             edge.reward += rewards[static_cast<std::size_t>(step.player)];
+            edge.mean = static_cast<std::uint32_t>(edge.reward / edge.visits);
         }
     }
 
@@ -156,6 +159,7 @@ private:
             for (const std::size_t edge : offered_)
                 if (node.edges[edge].visits == 0 && nth-- == 0) return edge;
         }
+        UpperBound upper_bound;
         std::size_t best = offered_[0];
         std::uint64_t bound_of_best = 0;
         for (const std::size_t edge : offered_)
@@ -180,12 +184,22 @@ private:
         }
     }
 
-    /// UCB1 over the times that an action was on offer: mean + 0.7 * sqrt(ln(offers) / visits).
-    static std::uint64_t upper_bound(const Edge &edge) {
-        const std::uint64_t log = detail::log2_fixed(edge.offers) * 45426 >> 16; // ln 2 = 0.693147
-        const std::uint64_t spread = detail::square_root((log << 16) / edge.visits);
-        return edge.reward / edge.visits + (spread * 45875 >> 16);
-    }
+    /// UCB1 over the times that an action was on offer: mean + 0.7 * sqrt(ln(offers) / visits). The logarithm is worked
+    /// out once for all actions that were offered equally often, as those of a node mostly were.
+    class UpperBound {
+    public:
+        std::uint64_t operator()(const Edge &edge) {
+            if (edge.offers != offers_) {
+                offers_ = edge.offers;
+                log_ = (detail::log2_fixed(edge.offers) * 45426 >> 16) << 16; // ln 2 = 0.693147
+            }
+            return edge.mean + (detail::square_root(log_ / edge.visits) * 45875 >> 16);
+        }
+
+    private:
+        std::uint32_t offers_ = 0;
+        std::uint64_t log_ = 0;
+    };
 
     /// Three quarters for the victory, shared among the winners; one quarter for the distance to the best opponent, so
     /// that there is something to play for in positions that are won or lost.

@@ -22,6 +22,9 @@ namespace ville {
 using ActionWord = std::uint64_t;
 
 inline constexpr int kind_shift = 45;
+
+/// Numbers of kinds are below this: files mark an entry of a log in the bit above.
+inline constexpr unsigned action_kind_end = 128;
 inline constexpr ActionWord word_mask = (ActionWord{1} << 53) - 1;
 
 /// The most fields of an action.

@@ -71,6 +71,8 @@ inline constexpr std::array common_text_rows{std::to_array<TextRow>({
     {"reason.secret_shown", "fr", "un secret a été révélé depuis"},
     {"reason.others_decided", "en", "the decision before belongs to another player"},
     {"reason.others_decided", "fr", "la décision d’avant est celle d’une autre personne"},
+    {"reason.acts_by_itself", "en", "nobody decides this: it happens by itself"},
+    {"reason.acts_by_itself", "fr", "personne ne décide cela : cela se fait tout seul"},
 })};
 // clang-format on
 
@@ -87,22 +89,28 @@ inline std::string fill(std::string_view text, std::string_view place, std::stri
     return filled;
 }
 
-/// "Player 2" for seat 1: people count seats from 1.
-inline std::string player_name(Player player, std::string_view language) {
+/// How the host calls the players, by seat; an empty name is one that he has not given.
+using SeatNames = std::array<std::string_view, max_players>;
+
+/// The name of a seat, else "Player 2" for seat 1: people count seats from 1.
+inline std::string player_name(Player player, std::string_view language, const SeatNames &names = {}) {
     switch (player) {
     case chance: return std::string(find_text(common_text_rows, "chance", language));
     case nobody: return std::string(find_text(common_text_rows, "nobody", language));
-    default: return fill(find_text(common_text_rows, "player", language), "{n}", std::to_string(player + 1));
+    default: break;
     }
+    const auto seat = static_cast<std::size_t>(player);
+    if (seat < names.size() && !names[seat].empty()) return std::string(names[seat]);
+    return fill(find_text(common_text_rows, "player", language), "{n}", std::to_string(player + 1));
 }
 
 /// "Player 1, Player 3 and Player 4" for a set of seats.
-inline std::string player_list(unsigned seats, std::string_view language) {
+inline std::string player_list(unsigned seats, std::string_view language, const SeatNames &names = {}) {
     std::string list;
     for (int seat = 0; seats >> seat != 0; ++seat) {
         if (((seats >> seat) & 1u) == 0) continue;
         if (!list.empty()) list += find_text(common_text_rows, seats >> (seat + 1) != 0 ? "list.comma" : "list.and", language);
-        list += player_name(static_cast<Player>(seat), language);
+        list += player_name(static_cast<Player>(seat), language, names);
     }
     return list;
 }

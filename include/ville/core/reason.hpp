@@ -25,12 +25,14 @@ enum class Reason : std::uint8_t {
     luck_decided = 9,
     secret_shown = 10,
     others_decided = 11,
+    acts_by_itself = 12, ///< Nobody decides this: luck that the library draws, or a seat with a stand-in.
     first_of_game = 64,
 };
 
-inline constexpr std::array<std::string_view, 12> common_reason_names{
-    "none",       "match_over",  "not_your_turn",  "chance_must_act", "player_must_act", "unknown_kind",
-    "bad_fields", "wrong_phase", "not_an_outcome", "luck_decided",    "secret_shown",    "others_decided"};
+inline constexpr std::array<std::string_view, 13> common_reason_names{
+    "none",         "match_over",     "not_your_turn", "chance_must_act", "player_must_act",
+    "unknown_kind", "bad_fields",     "wrong_phase",   "not_an_outcome",  "luck_decided",
+    "secret_shown", "others_decided", "acts_by_itself"};
 
 /// The key of a reason, or an empty text when the number is none.
 constexpr std::string_view reason_name(Names game_reasons, Reason reason) {

@@ -171,7 +171,7 @@ TEST(TicketParisFlags, AFlagTakesThePlaceOfATurn) {
     EXPECT_EQ(match.event_of(event::points_scored).arg, (decltype(Event::arg){static_cast<int>(ScoreSource::flags), 4}));
     EXPECT_EQ(match.state.discard.total(), 3) << "the kept cards; ";
     EXPECT_EQ(match.state.seats[ada].kept, 0);
-    EXPECT_EQ(match.total(ada), 1 + 4);
+    EXPECT_EQ(match.total(ada), 1 + 4 + 3) << "three for the routes of the cards that were kept before";
     EXPECT_EQ(match.asked(), "turn: bao");
 }
 
@@ -181,7 +181,7 @@ TEST(TicketParisFlags, AnyNumberOfThem) {
     for (int flags = 1; flags <= 2; ++flags) {
         match.kept(ada, "blue white red").play(flag);
         EXPECT_EQ(match.state.seats[ada].flags, flags);
-        EXPECT_EQ(match.total(ada), 4 * flags);
+        EXPECT_EQ(match.total(ada), (4 + 4) * flags) << "with the routes of the kept cards";
         match.blind("purple").blind("purple");
     }
 }
@@ -190,7 +190,7 @@ TEST(TicketParisFlags, KeptCardsAreWorthNothingAtTheEnd) {
     covers("TIC-6.6");
     Match match;
     match.kept(ada, "blue white red");
-    EXPECT_EQ(match.total(ada), 0);
+    EXPECT_EQ(match.total(ada), match.state.seats[ada].route_points);
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "support.hpp"
 
 #include <algorithm>
+#include <array>
 #include <fstream>
 #include <sstream>
 #include <string>
@@ -207,6 +208,72 @@ TEST(TicketParisEditions, CertaintyAndName) {
     EXPECT_EQ(faults_with([](Edition &e) { e.id = ""; }), Places{"/id"});
 }
 
+// ---- What the rules page says about the reconstructed map
+
+/// Fewest spaces between all places.
+std::array<std::array<int, max_places>, max_places> distances(const Edition &edition) {
+    std::array<std::array<int, max_places>, max_places> spaces{};
+    for (auto &row : spaces) row.fill(99);
+    for (std::size_t place = 0; place < edition.places.size(); ++place) spaces[place][place] = 0;
+    for (const Connection &c : edition.connections) spaces[c.a][c.b] = spaces[c.b][c.a] = c.length;
+    const std::size_t places = edition.places.size();
+    for (std::size_t by = 0; by < places; ++by)
+        for (std::size_t a = 0; a < places; ++a)
+            for (std::size_t b = 0; b < places; ++b) spaces[a][b] = std::min(spaces[a][b], spaces[a][by] + spaces[by][b]);
+    return spaces;
+}
+
+/// Which side of the line from p to q the place r lies on.
+int side_of(const Place &p, const Place &q, const Place &r) { return (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x); }
+
+bool cross(const Edition &edition, const Connection &one, const Connection &other) {
+    if (one.a == other.a || one.a == other.b || one.b == other.a || one.b == other.b) return false;
+    const Place &p = edition.places[one.a], &q = edition.places[one.b], &u = edition.places[other.a], &v = edition.places[other.b];
+    return side_of(p, q, u) * side_of(p, q, v) < 0 && side_of(u, v, p) * side_of(u, v, q) < 0;
+}
+
+TEST(TicketParisMap, NoTwoConnectionsCrossAndLosingOneCutsNothingOff) {
+    covers("TIC-1.6");
+    std::array<int, max_places> neighbours{};
+    for (std::size_t i = 0; i < standard.connections.size(); ++i) {
+        const Connection &connection = standard.connections[i];
+        ++neighbours[connection.a];
+        ++neighbours[connection.b];
+        for (std::size_t k = 0; k < i; ++k) EXPECT_FALSE(cross(standard, connection, standard.connections[k])) << i << ' ' << k;
+        Edition without = standard;
+        without.connections.erase_at(i);
+        EXPECT_LT(distances(without)[connection.a][connection.b], 99) << i;
+    }
+    for (std::size_t place = 0; place < standard.places.size(); ++place) {
+        EXPECT_GE(neighbours[place], 2) << place;
+        EXPECT_LE(neighbours[place], 5) << place;
+    }
+}
+
+TEST(TicketParisMap, TicketsAreWorthTheFewestSpaces) {
+    covers("TIC-1.6");
+    const auto spaces = distances(standard);
+    std::array<int, max_places> ends{};
+    for (const Ticket &ticket : standard.tickets) {
+        EXPECT_EQ(ticket.points, spaces[ticket.a][ticket.b]) << int{ticket.id};
+        EXPECT_GE(ticket.points, 3);
+        EXPECT_LE(ticket.points, 9);
+        for (const Connection &c : standard.connections)
+            EXPECT_FALSE((c.a == ticket.a && c.b == ticket.b) || (c.a == ticket.b && c.b == ticket.a)) << "neighbours: " << int{ticket.id};
+        ++ends[ticket.a];
+        ++ends[ticket.b];
+    }
+    for (std::size_t place = 0; place < standard.places.size(); ++place) EXPECT_TRUE(ends[place] == 2 || ends[place] == 3) << place;
+}
+
+TEST(TicketParisMap, TracksByColour) {
+    covers("TIC-1.6");
+    std::array<int, 6> tracks{};
+    for (const Connection &connection : standard.connections)
+        for (const std::uint8_t colour : connection.tracks) ++tracks[colour];
+    EXPECT_EQ(tracks, (std::array<int, 6>{12, 11, 11, 11, 6, 6}));
+}
+
 // ---- A map of one's own, in a file and nowhere else
 
 std::string file(const std::string &name) {
@@ -250,6 +317,49 @@ TEST(TicketParisEditions, AMapNeedsNoCompiler) {
         ville_match_destroy(match);
     }
     ville_edition_destroy(edition);
+}
+
+/// The place of the first fault of a file.
+std::string place_of_fault(const std::string &text) {
+    std::string answer(4096, ' ');
+    uint32_t needed = 0;
+    EXPECT_EQ(ville_edition_faults_json(ville_game_find("ticket_paris"), text.data(), static_cast<uint32_t>(text.size()), answer.data(),
+                                        static_cast<uint32_t>(answer.size()), &needed),
+              VILLE_OK);
+    const std::size_t begin = answer.find("\"place\":\"");
+    return begin == std::string::npos ? "" : answer.substr(begin + 9, answer.find('"', begin + 9) - begin - 9);
+}
+
+TEST(TicketParisEditions, AFileBeyondTheBoundsIsRefusedWithItsPlace) {
+    covers("TIC-9.2", "TIC-9.1");
+    const std::string text = file("ticket_paris_islands.json");
+    EXPECT_EQ(place_of_fault(text), "");
+    const auto with = [&](std::string_view old, const std::string &put) {
+        std::string changed = text;
+        return changed.replace(changed.find(old), old.size(), put);
+    };
+    const auto rows = [&](std::string_view first, int count) {
+        std::string list(first);
+        for (int i = 0; i < count; ++i) list += std::string(first);
+        return list;
+    };
+    constexpr std::string_view colour = R"({"key": "sand", "labels": [{"language": "en", "text": "sand"}, {"language": "fr", "text": "sable"}], "cards": 12},)";
+    constexpr std::string_view place = R"({"key": "harbour", "labels": [], "x": 10, "y": 50},)";
+    constexpr std::string_view connection = R"({"id": 1, "a": "harbour", "b": "lighthouse", "length": 2, "tracks": ["sea"]},)";
+    constexpr std::string_view ticket = R"({"id": 1, "a": "harbour", "b": "cove", "points": 4},)";
+    EXPECT_EQ(place_of_fault(with(colour, rows(colour, max_colours))), "/colours");
+    EXPECT_EQ(place_of_fault(with(place, rows(place, max_places))), "/places");
+    EXPECT_EQ(place_of_fault(with(connection, rows(connection, max_connections))), "/connections");
+    EXPECT_EQ(place_of_fault(with(ticket, rows(ticket, max_tickets))), "/tickets");
+    EXPECT_EQ(place_of_fault(with(R"(["sand", "sea"]},
+    {"id": 5)", R"(["sand", "sea", "sea"]},
+    {"id": 5)")), "/connections/3/tracks");
+    EXPECT_EQ(place_of_fault(with(R"(["sand", "sea"]},
+    {"id": 5)", R"(["sand", "see"]},
+    {"id": 5)")), "/connections/3/tracks");
+    EXPECT_EQ(place_of_fault(with(R"("a": "chapel", "b": "cove", "length": 3)", R"("a": "chapel", "b": "bay", "length": 3)")), "/connections/4/b");
+    EXPECT_EQ(place_of_fault(with(R"("length": 4)", R"("length": 7)")), "/connections/2/length");
+    EXPECT_EQ(place_of_fault(with(R"("start_cards": 3, )", "")), "");
 }
 
 } // namespace

@@ -71,10 +71,12 @@ TEST(TicketParisEnd, AFlagBreaksTheRowOfPasses) {
     covers("TIC-7.5", "TIC-8.1");
     Match match(2, {.flag_timing = FlagTiming::optional_at_end_of_own_turn});
     match.tickets_left({}, bao).kept(bao, "blue white red").market("").deck("", bao);
-    match.edition.buses = 5;
+    match.edition.buses = 3 * 6 + 5;
     for (Connection &connection : match.edition.connections) connection.length = 6;
     for (int i = 0; i < 3; ++i) match.edition.route_points.push_back(1);
-    match.state.seats[ada].buses = match.state.seats[bao].buses = 5;
+    match.state.seats[ada].buses = match.edition.buses; // and not a card
+    match.state.seats[bao].buses = 5;                   // too few for another route
+    match.state.seats[bao].route_points = 3;
     match.play(pass_turn).play(pass_turn);
     EXPECT_EQ(match.asked(), "flag: bao") << "asked after a pass too";
     Match kept = match;
@@ -204,13 +206,14 @@ TEST(TicketParisOptions, AFlagAtTheEndOfOnesTurn) {
     draw_two(later);
     EXPECT_EQ(later.asked(), "flag: ada") << "after a draw too";
     later.play(flag);
-    EXPECT_EQ(later.total(ada), 5);
+    EXPECT_EQ(later.total(ada), 1 + 4 + 3) << "three for the routes of the cards that were kept before";
     match.play(flag);
     EXPECT_EQ(match.asked(), "turn: bao");
     EXPECT_EQ(match.state.discard.total(), 3);
 
-    Match last = three_buses_left(2, options);
-    last.kept(ada, "blue white red");
+    Match last(2, options);
+    last.kept(ada, "blue white red").owns(ada, 25).owns(ada, 27).owns(ada, 21).hand(ada, "red red");
+    EXPECT_EQ(last.state.seats[ada].buses, 3);
     last.claim(1);
     EXPECT_EQ(last.asked(), "flag: ada");
     EXPECT_EQ(last.state.turns_left, 0) << "before the final round is looked at";

@@ -52,6 +52,7 @@ TEST(TicketParisInvariants, PlayersOptionsAndNumbers) {
     EXPECT_EQ(fault_after(match, [](State &s) { s.phase = Phase{11}; }), range);
     EXPECT_EQ(fault_after(match, [](State &s) { s.next = Next{4}; }), range);
     EXPECT_EQ(fault_after(match, [](State &s) { s.end_reason = EndReason{2}; }), range);
+    EXPECT_EQ(fault_after(match, [](State &s) { s.first_blind = 2; }), range);
     EXPECT_EQ(fault_after(match, [](State &s) { s.market[0] = 7; }), range);
     EXPECT_EQ(fault_after(match, [](State &s) { s.held[0].ticket.row = 20; }), range);
     EXPECT_EQ(fault_after(match, [](State &s) { s.held[0].seat = 3; }), range);
@@ -72,6 +73,50 @@ TEST(TicketParisInvariants, CardsAddUp) {
     EXPECT_EQ(fault_after(match, [](State &s) { s.seats[ada].kept = 1 << 4; }), seat) << "green is in no flag";
     EXPECT_EQ(fault_after(match, [](State &s) { s.seats[ada].known[0] = 3; }), seat) << "more than the hand holds";
     EXPECT_EQ(fault_after(match, [](State &s) { s.seats[3].buses = 1; }), seat) << "nobody sits there";
+}
+
+TEST(TicketParisInvariants, FlagsComeFromClaims) {
+    Match match(2);
+    match.kept(ada, "blue white red");
+    const std::string fault = "more cards have been kept for flags than claims were made";
+    EXPECT_EQ(fault_after(match, nothing), "fine");
+    EXPECT_EQ(fault_after(match, [](State &s) { s.seats[ada].flags = 1; }), fault) << "those three claims are spoken for";
+    EXPECT_EQ(fault_after(match, [](State &s) { s.seats[bao].flags = 1; }), fault);
+    EXPECT_EQ(fault_after(match, [](State &s) { s.seats[ada].flags = 255; }), fault) << "counting on, they would begin anew";
+    EXPECT_EQ(fault_after(match,
+                          [&](State &s) {
+                              for (const std::uint8_t colour : match.edition.flag_colours) s.deck.add(colour);
+                              s.seats[ada].kept = 0, s.seats[ada].flags = 1;
+                          }),
+              "fine");
+    EXPECT_EQ(fault_after(match,
+                          [](State &s) {
+                              for (std::uint8_t &owner : s.owners)
+                                  if (owner == ada) owner = bao;
+                              std::swap(s.seats[ada].buses, s.seats[bao].buses);
+                              std::swap(s.seats[ada].route_points, s.seats[bao].route_points);
+                          }),
+              fault)
+        << "nobody else's claims count";
+}
+
+TEST(TicketParisInvariants, TheEndFitsItsReason) {
+    Match match(2);
+    match.owns(ada, 1);
+    const std::string fault = "the turn does not fit the rest of the state";
+    const auto end = [&](EndReason why, int passes, int turns_left) {
+        return fault_after(match, [&](State &s) {
+            s.phase = Phase::over, s.end_reason = why;
+            s.passes = static_cast<std::uint8_t>(passes), s.turns_left = static_cast<std::uint8_t>(turns_left);
+        });
+    };
+    EXPECT_EQ(end(EndReason::final_round, 0, 0), "fine");
+    EXPECT_EQ(end(EndReason::final_round, 0, 1), fault);
+    EXPECT_EQ(end(EndReason::final_round, 3, 0), fault);
+    EXPECT_EQ(end(EndReason::all_passed, 2, 0), "fine");
+    EXPECT_EQ(end(EndReason::all_passed, 2, 1), "fine") << "in the final round";
+    EXPECT_EQ(end(EndReason::all_passed, 2, 200), fault);
+    EXPECT_EQ(end(EndReason::all_passed, 1, 0), fault);
 }
 
 TEST(TicketParisInvariants, TracksBusesAndPointsTellTheSame) {
@@ -121,6 +166,11 @@ TEST(TicketParisInvariants, TheTurnFits) {
     EXPECT_EQ(fault_after(match, [](State &s) { s.turn = 0; }), fault);
     EXPECT_EQ(fault_after(match, [](State &s) { s.turn = 2; }), fault) << "that is bao's";
     EXPECT_EQ(fault_after(match, [](State &s) { s.turn = 4; }), "fine");
+    // Five cards in hands, three buses placed, two tickets, a track or two: so many turns, each followed by two passes.
+    EXPECT_EQ(fault_after(match, [](State &s) { s.turn = 31; }), "fine");
+    EXPECT_EQ(fault_after(match, [](State &s) { s.turn = 91; }), fault) << "more turns than anybody can have done something in";
+    EXPECT_EQ(fault_after(match, [](State &s) { s.turn = 65533; }), fault) << "counting on, it would begin anew";
+    EXPECT_EQ(fault_after(match, [](State &s) { s.end_reason = EndReason::all_passed; }), fault) << "it is not over";
     EXPECT_EQ(fault_after(match, [](State &s) { s.passes = 3; }), fault);
     EXPECT_EQ(fault_after(match, [](State &s) { s.turns_left = 4; }), fault);
     EXPECT_EQ(fault_after(match, [](State &s) { s.phase = Phase::flag; }), fault);

@@ -112,10 +112,12 @@ public:
         }
         return *this;
     }
+    /// Cards kept for a flag, each from a claim of a free track of its colour: the last that there is.
     Match &kept(std::uint8_t seat, std::string_view colours) {
         for (const std::string_view name : ville::tests::split(colours, ' ')) {
             state.deck.remove(kind(name));
             state.seats[seat].kept = static_cast<std::uint8_t>(state.seats[seat].kept | 1u << kind(name));
+            owns_one_of(seat, kind(name));
         }
         return sound();
     }
@@ -227,6 +229,15 @@ public:
     std::vector<Event> story;  ///< Of all calls.
 
 private:
+    void owns_one_of(std::uint8_t seat, std::uint8_t colour) {
+        for (std::size_t row = edition.connections.size(); row-- > 0;)
+            for (std::size_t track = 0; track < edition.connections[row].tracks.size(); ++track) {
+                const bool free = state.owners[track_number(row, 0)] == no_seat && state.owners[track_number(row, 1)] == no_seat;
+                if (!free || edition.connections[row].tracks[track] != colour) continue;
+                owns(seat, static_cast<int>(row + 1), static_cast<int>(track));
+                return;
+            }
+    }
     void expect_sound() const { EXPECT_STREQ(check(edition, state), nullptr); }
     Match &sound() {
         expect_sound();

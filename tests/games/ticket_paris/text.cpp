@@ -66,6 +66,15 @@ TEST(TicketParisText, WhatIsHiddenIsNotTold) {
     EXPECT_EQ(Text::event(standard, seen, "fr"), "Joueur 1 a pioché une carte.");
 }
 
+TEST(TicketParisText, NoneOfAThingIsToldAsItsLanguageDoes) {
+    const Event none{.type = event::deck_reshuffled, .arg = {0}};
+    EXPECT_EQ(Text::event(standard, none, "en"), "The discard pile was shuffled into a new deck: 0 cards.");
+    EXPECT_EQ(Text::event(standard, none, "fr"), "La défausse est devenue la pioche : 0 carte.");
+    const Event nothing{.type = event::points_scored, .player = bao, .arg = {1, 0}};
+    EXPECT_EQ(Text::event(standard, nothing, "fr", {"Ada", "Bao"}), "Bao a marqué 0 point : drapeaux.");
+    EXPECT_EQ(Text::event(standard, nothing, "en", {"Ada", "Bao"}), "Bao scored 0 points: flags.");
+}
+
 TEST(TicketParisText, EventsOfAMatchReadWell) {
     for (std::uint32_t seed = 0; seed < 6; ++seed) {
         Match match(Match::FromTheStart{}, 2 + static_cast<int>(seed % 3), {.flag_timing = static_cast<FlagTiming>(seed % 2)});

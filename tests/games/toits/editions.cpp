@@ -335,6 +335,15 @@ TEST(ToitsEditions, AllFaultsAreReportedAtOnce) {
                                         "/cards/2/arrows must be 0 to 3", "/cards/3/alarm must be 0 or 1"}));
 }
 
+TEST(ToitsEditions, GoodsHaveOneNameInEachLanguage) {
+    const auto renamed = [](std::string_view language) {
+        return faults_of(changed([&](Edition &e) { e.good_labels[2][0].language = language; }));
+    };
+    EXPECT_EQ(renamed("de"), std::vector<std::string>{});
+    EXPECT_EQ(renamed("FR"), (std::vector<std::string>{"/good_labels/2 names a language by something else than two small letters"}));
+    EXPECT_EQ(renamed("fr"), (std::vector<std::string>{"/good_labels/2 has two names in one language"}));
+}
+
 // ---- Whatever is accepted can be played
 
 TEST(ToitsEditions, WhateverIsAcceptedCanBePlayedToTheEnd) {

@@ -18,6 +18,12 @@ std::string fault_after(const Match &match, Change change) {
 
 constexpr auto nothing = [](State &) {};
 
+/// The supply has been drawn, and discarded.
+constexpr auto draw_the_supply = [](State &s) {
+    for (std::size_t row = 0; row < max_rows && s.supply > 0; ++row)
+        for (; s.unseen[row] > 0 && s.supply > 0; --s.supply) s.unseen.remove(row), s.discard.add(row);
+};
+
 /// Before the first card; while choosing; while sharing; with a raid and a bonus draw waiting; at the end.
 Match at_the_first_card() { return Match(3); }
 
@@ -71,7 +77,24 @@ TEST(ToitsInvariants, Players) {
     EXPECT_EQ(fault_after(match, [](State &s) { s.leader = 1; }), "the leader does not fit the turn");
     EXPECT_EQ(fault_after(match, [](State &s) { s.turn = 2; }), "the leader does not fit the turn");
     EXPECT_EQ(fault_after(match, [](State &s) { s.turn = 0; }), "the leader does not fit the turn");
-    EXPECT_EQ(fault_after(match, [](State &s) { s.turn = 4; }), "fine") << "ada leads again";
+    Match later = match;
+    for (const std::uint8_t row : cards("gold.arrow1 jewels.arrow1 statues.arrow1")) later.state.unseen.remove(row), later.state.discard.add(row), --later.state.draw_pile;
+    EXPECT_EQ(fault_after(later, [](State &s) { s.turn = 4; }), "fine") << "ada leads again";
+}
+
+// Every turn takes a card from the draw pile, so their number has a bound: counting on, it never begins anew.
+TEST(ToitsInvariants, TheTurnFitsTheDrawPile) {
+    const std::string fault = "more turns have begun than cards have been drawn";
+    const Match match = while_choosing(); // two cards held, two on the board
+    EXPECT_EQ(fault_after(match, [](State &s) { s.turn = 4; }), fault) << "three turns and the two cards of this one";
+    EXPECT_EQ(fault_after(match, [](State &s) { s.turn = 65533; }), fault);
+    const Match first = at_the_first_card();
+    EXPECT_EQ(fault_after(first, [](State &s) { s.turn = 4; }), fault);
+    Match last(3); // the draw pile is empty, so a part of this turn's cards may come from the supply
+    last.face_down("gold.vp1 gems.vp1 gems.feather", 1, 2).lay("gold.vp1 gems.vp1");
+    EXPECT_EQ(fault_after(last, nothing), "fine");
+    EXPECT_EQ(fault_after(last, [](State &s) { s.turn = 73; }), "fine");
+    EXPECT_EQ(fault_after(last, [](State &s) { s.turn = 76; }), fault);
 }
 
 TEST(ToitsInvariants, Options) {
@@ -183,14 +206,16 @@ TEST(ToitsInvariants, Piles) {
     const std::string fault = "the face-down piles do not match their contents";
     EXPECT_EQ(fault_after(match, [](State &s) { --s.draw_pile; }), fault);
     EXPECT_EQ(fault_after(match, [](State &s) { ++s.supply; }), fault);
-    EXPECT_EQ(fault_after(match, [](State &s) { --s.draw_pile, ++s.supply; }), "fine");
+    EXPECT_EQ(fault_after(match, [](State &s) { ++s.draw_pile, --s.supply; }), "fine");
+    EXPECT_EQ(fault_after(match, [](State &s) { --s.draw_pile, ++s.supply; }), fault) << "the supply has grown";
+    EXPECT_EQ(fault_after(match, [](State &s) { s.draw_pile = static_cast<std::uint8_t>(s.draw_pile + s.supply), s.supply = 0; }), fault)
+        << "so has the draw pile";
     EXPECT_EQ(fault_after(match, [](State &s) { s.unseen.remove(0), s.supply_cards.add(0); }), fault);
 
     const auto reshuffled = [](State &s) {
         s.options.empty_supply = EmptySupply::reshuffle;
+        draw_the_supply(s);
         s.reshuffled = 1;
-        s.draw_pile = static_cast<std::uint8_t>(s.unseen.total());
-        s.supply = 0;
     };
     EXPECT_EQ(fault_after(match, reshuffled), "fine");
     EXPECT_EQ(
@@ -200,7 +225,7 @@ TEST(ToitsInvariants, Piles) {
     EXPECT_EQ(fault_after(match, [&](State &s) { reshuffled(s), --s.draw_pile, ++s.supply; }), fault);
     EXPECT_EQ(fault_after(match,
                           [&](State &s) {
-                              reshuffled(s), s.unseen.remove(0), s.supply_cards.add(0), --s.draw_pile,
+                              reshuffled(s), s.unseen.remove(69), s.supply_cards.add(69), --s.draw_pile,
                                   ++s.supply;
                           }),
               "fine");
@@ -259,12 +284,10 @@ TEST(ToitsInvariants, PendingDecisions) {
     Match drawing = match;
     drawing.play("decline_character");
     EXPECT_EQ(fault_after(drawing, nothing), "fine");
-    EXPECT_EQ(fault_after(drawing,
-                          [](State &s) {
-                              s.draw_pile = static_cast<std::uint8_t>(s.draw_pile + s.supply), s.supply = 0;
-                          }),
-              fault)
-        << "nothing to draw";
+    EXPECT_EQ(fault_after(drawing, draw_the_supply), fault) << "nothing to draw";
+    EXPECT_EQ(fault_after(drawing, [](State &s) { s.pending[0].count = 5; }), fault) << "more than the board had cards";
+    EXPECT_EQ(fault_after(drawing, [](State &s) { s.pending[0].count = 2, s.options.several_cards = SeveralCards::one_by_one; }), fault)
+        << "one card at once is one draw";
     EXPECT_EQ(fault_after(while_choosing(),
                           [](State &s) {
                               s.pending.push_back({Step::draw_bonus, 0, 1});

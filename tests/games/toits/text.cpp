@@ -171,6 +171,34 @@ TEST(ToitsText, SentencesHaveTheVariantsTheyNeed) {
               "The match is over. Player 1 and Player 2 share the victory.");
 }
 
+TEST(ToitsText, NoneOfAThingIsToldAsItsLanguageDoes) {
+    const Event nothing{.type = event::points_scored, .player = 2, .arg = {6, 0}};
+    EXPECT_EQ(english(nothing), "Player 3 scored 0 points: points on cards.");
+    EXPECT_EQ(Text::event(standard, nothing, "fr"), "Joueur 3 a marqué 0 point : points des cartes.");
+}
+
+TEST(ToitsText, PlayersAreCalledByTheirNames) {
+    const SeatNames names{"Ada", "Bao"};
+    EXPECT_EQ(Text::event(standard, {.type = event::raid, .player = 1, .arg = {1, 4}}, "en", names),
+              "The police raided the gold collection of Bao: 4 cards.");
+    EXPECT_EQ(Text::event(standard, {.type = event::match_over, .arg = {0b101, 0}}, "fr", names),
+              "La partie est terminée. Victoire partagée : Ada et Joueur 3.");
+}
+
+TEST(ToitsText, TheCountSpeaksOfTheGoodsOfTheEdition) {
+    for (const std::string_view language : languages)
+        for (std::size_t line = 0; line < score_line_names.size(); ++line)
+            EXPECT_EQ(Text::score_line(standard, static_cast<int>(line), language),
+                      Text::find("score." + std::string(score_line_names[line]), language));
+    Edition edition = standard;
+    edition.good_labels[1].clear();
+    edition.good_labels[1].push_back({"en", "coins"});
+    edition.good_labels[1].push_back({"fr", "pièces"});
+    EXPECT_EQ(Text::score_line(edition, 1, "fr"), "jeton pièces");
+    const Event scored{.type = event::points_scored, .player = 0, .arg = {1, 5}};
+    EXPECT_EQ(Text::event(edition, scored, "en"), "Player 1 scored 5 points: token for coins.");
+}
+
 TEST(ToitsText, HowAPhaseEndedIsToldApart) {
     std::set<std::string> sentences;
     for (int result = 0; result < 3; ++result)

@@ -8,6 +8,7 @@
 #include <bit>
 #include <cstdint>
 
+#include <ville/core/dealing.hpp>
 #include <ville/core/event.hpp>
 #include <ville/core/fields.hpp>
 #include <ville/core/player.hpp>
@@ -182,17 +183,15 @@ constexpr Visibility visibility(const Event &event) {
 
 namespace detail {
 
-/// A random thing out of a bag.
-template <class Rng>
-constexpr std::uint8_t draw_from(Cards &bag, Rng &rng) {
-    const auto kind = static_cast<std::uint8_t>(bag.row_of(rng.below(static_cast<std::uint32_t>(bag.total()))));
+/// Takes the index-th card out of a bag, or ticket out of a set.
+constexpr std::uint8_t take_at(Cards &bag, std::uint32_t index) {
+    const auto kind = static_cast<std::uint8_t>(bag.row_of(index));
     bag.remove(kind);
     return kind;
 }
 
-template <class Rng>
-constexpr std::uint8_t draw_from(TicketSet &set, Rng &rng) {
-    const std::uint8_t row = ticket_at(set, rng.below(static_cast<std::uint32_t>(std::popcount(set))));
+constexpr std::uint8_t take_at(TicketSet &set, std::uint32_t index) {
+    const std::uint8_t row = ticket_at(set, index);
     set &= ~ticket_bit(row);
     return row;
 }
@@ -214,7 +213,7 @@ constexpr void thin_out(const Edition &edition, State &state, Viewer viewer, int
     while (state.deck.total() - state.deck[bus] > most) {
         Cards coloured = state.deck;
         coloured.remove(bus, coloured[bus]);
-        const std::uint8_t kind = draw_from(coloured, rng);
+        const std::uint8_t kind = take_at(coloured, rng.below(static_cast<std::uint32_t>(coloured.total())));
         for (std::size_t p = 0; p < state.players; ++p) {
             Seat &seat = state.seats[p];
             if (knows_hand(viewer, p) || seat.hand[bus] <= seat.known[bus]) continue;
@@ -243,8 +242,10 @@ constexpr void guess_hands(State &state, Viewer viewer, Rng &rng) {
             if (seat.hand[kind] != known) seat.hand.add(kind, known - seat.hand[kind]);
         }
     }
+    Dealing<Rng> dealing(rng);
+    auto left = static_cast<std::uint32_t>(pool.total());
     for (std::size_t p = 0; p < state.players; ++p)
-        for (; hidden[p] > 0; --hidden[p]) state.seats[p].hand.add(draw_from(pool, rng));
+        for (; hidden[p] > 0; --hidden[p]) state.seats[p].hand.add(take_at(pool, dealing.draw(left--)));
     state.deck = pool;
 }
 
@@ -267,10 +268,12 @@ constexpr void guess_tickets(const Edition &edition, State &state, Viewer viewer
     pool &= ~seen;
     while (seen != 0) {
         const std::size_t place = rng.below(static_cast<std::uint32_t>(hidden.size()));
-        hidden[place]->row = draw_from(seen, rng);
+        hidden[place]->row = take_at(seen, rng.below(static_cast<std::uint32_t>(std::popcount(seen))));
         hidden.erase_at(place);
     }
-    for (HiddenTicket *ticket : hidden) ticket->row = draw_from(pool, rng);
+    Dealing<Rng> dealing(rng);
+    auto left = static_cast<std::uint32_t>(std::popcount(pool));
+    for (HiddenTicket *ticket : hidden) ticket->row = take_at(pool, dealing.draw(left--));
     state.unseen = pool;
 }
 

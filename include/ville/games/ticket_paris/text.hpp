@@ -5,9 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include <fmt/format.h>
-
 #include <ville/core/common_text.hpp>
+#include <ville/core/format.hpp>
 #include <ville/core/text_table.hpp>
 #include <ville/games/ticket_paris/action.hpp>
 #include <ville/games/ticket_paris/data.hpp>
@@ -73,7 +72,7 @@ struct Text {
     }
 
     /// One line for a menu.
-    static std::string action(const Edition &edition, Action action, std::string_view language) {
+    static std::string action(const Edition &edition, Action action, std::string_view language, const SeatNames & = {}) {
         const std::string key = fmt::format("action.{}", action_specs[static_cast<std::size_t>(action.kind) - 1].name);
         if (action.kind == ActionKind::claim_route) return claim(edition, key, action, language);
         return fmt::format(fmt::runtime(find(key, language)), fmt::arg("card", card(edition, action.value, language)),
@@ -81,19 +80,19 @@ struct Text {
     }
 
     /// One sentence for a log.
-    static std::string event(const Edition &edition, const Event &event, std::string_view language) {
+    static std::string event(const Edition &edition, const Event &event, std::string_view language, const SeatNames &names = {}) {
         const EventSpec *spec = find_event(event_specs, event.type);
         if (spec == nullptr) return {};
         const auto arg = [&](std::string_view name) { return event_argument(*spec, event, name); };
         const auto source = static_cast<std::size_t>(arg("source"));
-        return fmt::format(fmt::runtime(event_sentence(rows, *spec, event, ending(*spec, event), language)), fmt::arg("player", player_name(event.player, language)),
+        return fmt::format(fmt::runtime(event_sentence(rows, *spec, event, ending(*spec, event, language), language)), fmt::arg("player", player_name(event.player, language, names)),
                            fmt::arg("turn", arg("turn")), fmt::arg("slot", arg("slot") + 1), fmt::arg("count", arg("count")),
                            fmt::arg("buses", arg("buses")), fmt::arg("points", arg("points")),
                            fmt::arg("card", card(edition, arg("card"), language)), fmt::arg("colour", card(edition, arg("colour"), language)),
                            fmt::arg("route", route(edition, arg("route"), language)), fmt::arg("ticket", ticket(edition, arg("ticket"), language)),
                            fmt::arg("cards", payment(edition, arg("colour"), arg("coloured_cards"), arg("bus_cards"), language)),
                            fmt::arg("source", find(fmt::format("score.{}", score_line_names[source]), language)),
-                           fmt::arg("winners", player_list(static_cast<unsigned>(arg("winners")), language)));
+                           fmt::arg("winners", player_list(static_cast<unsigned>(arg("winners")), language, names)));
     }
 
 private:
@@ -111,13 +110,13 @@ private:
     }
 
     /// The ending of the sentence for an event: one point and several are told in other words.
-    static std::string_view ending(const EventSpec &spec, const Event &event) {
+    static std::string_view ending(const EventSpec &spec, const Event &event, std::string_view language) {
         const auto arg = [&](std::string_view name) { return event_argument(spec, event, name); };
         switch (event.type) {
         case event::deck_reshuffled:
-        case event::tickets_kept: return arg("count") == 1 ? ".one" : "";
-        case event::market_swept: return arg("buses") == 1 ? ".one" : "";
-        case event::points_scored: return arg("points") == 1 || arg("points") == -1 ? ".one" : "";
+        case event::tickets_kept: return is_singular(arg("count"), language) ? ".one" : "";
+        case event::market_swept: return is_singular(arg("buses"), language) ? ".one" : "";
+        case event::points_scored: return is_singular(arg("points"), language) ? ".one" : "";
         case event::ticket_scored: return arg("completed") == 0 ? ".failed" : "";
         case event::match_over: return (arg("winners") & (arg("winners") - 1)) != 0 ? ".shared" : "";
         default: return "";

@@ -203,6 +203,8 @@ constexpr Faults check_edition(const Edition &edition) {
     if (edition.detective_start != edition.spaces() + 1)
         report(faults, {"detective_start", -1, "", "must be the space after the last one"});
     if (edition.alarm_limit < 1) report(faults, {"alarm_limit", -1, "", "must be 1 or more"});
+    for (std::size_t good = 0; good < edition.good_labels.size(); ++good)
+        check_names(edition.good_labels[good], {"good_labels", static_cast<int>(good), "", ""}, faults);
     for (std::size_t i = 0; i < edition.leader_takes.size(); ++i)
         if (edition.leader_takes[i] > max_spaces)
             report(faults, {"leader_takes", static_cast<int>(i), "", "must be 0 to 7"});

@@ -5,9 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include <fmt/format.h>
-
 #include <ville/core/common_text.hpp>
+#include <ville/core/format.hpp>
 #include <ville/core/text_table.hpp>
 #include <ville/games/toits/action.hpp>
 #include <ville/games/toits/data.hpp>
@@ -40,7 +39,7 @@ struct Text {
         std::string text(good(edition, card.good, language));
         const auto add = [&](std::string_view icon, int n) {
             if (n == 0) return;
-            const std::string_view words = variant(fmt::format("icon.{}", icon), "", n == 1 ? ".one" : "", language);
+            const std::string_view words = variant(fmt::format("icon.{}", icon), "", is_singular(n, language) ? ".one" : "", language);
             text += find("card.join", language);
             text += fmt::format(fmt::runtime(words), fmt::arg("n", n));
         };
@@ -53,18 +52,24 @@ struct Text {
         return text;
     }
 
+    /// A line of the count: "token for jewels", with what the edition calls the good.
+    static std::string score_line(const Edition &edition, int line, std::string_view language) {
+        if (line < goods) return fill(find("score.token", language), "{good}", good(edition, static_cast<Good>(line), language));
+        return std::string(find(fmt::format("score.{}", score_line_names[static_cast<std::size_t>(line)]), language));
+    }
+
     /// One line for a menu: "take the card on space 3".
-    static std::string action(const Edition &edition, Action action, std::string_view language) {
+    static std::string action(const Edition &edition, Action action, std::string_view language, const SeatNames & = {}) {
         const std::string_view words = find(fmt::format("action.{}", action_specs[static_cast<std::size_t>(action.kind) - 1].name), language);
         return fmt::format(fmt::runtime(words), fmt::arg("space", action.value), fmt::arg("card", card(edition, action.value, language)),
                            fmt::arg("good", good(edition, static_cast<Good>(action.value % goods), language)));
     }
 
     /// One sentence for a log.
-    static std::string event(const Edition &edition, const Event &event, std::string_view language) {
+    static std::string event(const Edition &edition, const Event &event, std::string_view language, const SeatNames &names = {}) {
         const EventSpec *spec = find_event(event_specs, event.type);
         if (spec == nullptr) return {};
-        return fmt::format(fmt::runtime(sentence(edition, *spec, event, language)), fmt::arg("player", player_name(event.player, language)),
+        return fmt::format(fmt::runtime(sentence(edition, *spec, event, language)), fmt::arg("player", player_name(event.player, language, names)),
                            fmt::arg("card", card(edition, static_cast<std::size_t>(event_argument(*spec, event, "card")), language)),
                            fmt::arg("space", event_argument(*spec, event, "space")), fmt::arg("turn", event_argument(*spec, event, "turn")),
                            fmt::arg("to", event_argument(*spec, event, "to")), fmt::arg("cards", event_argument(*spec, event, "cards")),
@@ -72,8 +77,8 @@ struct Text {
                            fmt::arg("good", good(edition, static_cast<Good>(event_argument(*spec, event, "good") % goods), language)),
                            fmt::arg("set", set(edition, event_argument(*spec, event, "set"), language)),
                            fmt::arg("token", value(*spec, event, "token", "token.", language)),
-                           fmt::arg("source", value(*spec, event, "source", "score.", language)),
-                           fmt::arg("winners", player_list(static_cast<unsigned>(event_argument(*spec, event, "winners")), language)));
+                           fmt::arg("source", score_line(edition, event_argument(*spec, event, "source"), language)),
+                           fmt::arg("winners", player_list(static_cast<unsigned>(event_argument(*spec, event, "winners")), language, names)));
     }
 
 private:
@@ -99,10 +104,10 @@ private:
         case event::stealing_ended:
             return variant(fmt::format("{}.{}", key, result_names[static_cast<std::size_t>(arg("result"))]), "", arg("forced") != 0 ? ".forced" : "", language);
         case event::raid:
-        case event::supply_reshuffled: return variant(key, "", arg("cards") == 1 ? ".one" : "", language);
+        case event::supply_reshuffled: return variant(key, "", is_singular(arg("cards"), language) ? ".one" : "", language);
         case event::token_awarded:
-            return variant(key, arg("token") == static_cast<int>(Token::low) ? ".low" : "", arg("points") == 1 ? ".one" : "", language);
-        case event::points_scored: return variant(key, "", arg("points") == 1 ? ".one" : "", language);
+            return variant(key, arg("token") == static_cast<int>(Token::low) ? ".low" : "", is_singular(arg("points"), language) ? ".one" : "", language);
+        case event::points_scored: return variant(key, "", is_singular(arg("points"), language) ? ".one" : "", language);
         case event::match_over: return variant(key, (arg("winners") & (arg("winners") - 1)) != 0 ? ".shared" : "", "", language);
         default: return find(key, language);
         }

@@ -26,6 +26,7 @@ constexpr void check_counts(const Edition &edition, Faults &faults) {
     if (edition.drawn_tickets_kept < 1 || edition.drawn_tickets_kept > edition.drawn_tickets)
         report(faults, {"drawn_tickets_kept", -1, "", "must be 1 to the tickets drawn"});
     if (edition.flag_points > max_points) report(faults, {"flag_points", -1, "", "must be 0 to 99"});
+    check_names(edition.bus_labels, {"bus_labels", -1, "", ""}, faults);
     for (std::size_t i = 0; i < edition.route_points.size(); ++i)
         if (edition.route_points[i] > max_points) report(faults, {"route_points", static_cast<int>(i), "", "must be 0 to 99"});
 }
@@ -39,6 +40,7 @@ constexpr void check_colours(const Edition &edition, Faults &faults) {
         if (colour.key.view() == bus_key) report(faults, {"colours", row, "key", "is the name of the wild card"});
         for (std::size_t k = 0; k < i; ++k)
             if (edition.colours[k].key == colour.key) report(faults, {"colours", row, "key", "is the key of an earlier colour"});
+        check_names(colour.labels, {"colours", row, "labels", ""}, faults);
         if (colour.cards < 1 || colour.cards > max_cards) report(faults, {"colours", row, "cards", "must be 1 to 200"});
     }
     if (edition.card_total() > max_cards) report(faults, {"colours", -1, "", "must be 200 cards or fewer in all, with the buses"});
@@ -72,6 +74,7 @@ constexpr bool same_ends(const Line &x, const Line &y) {
 constexpr void check_map(const Edition &edition, Faults &faults) {
     for (std::size_t i = 0; i < edition.places.size(); ++i) {
         const int row = static_cast<int>(i);
+        check_names(edition.places[i].labels, {"places", row, "labels", ""}, faults);
         if (edition.places[i].key.empty()) report(faults, {"places", row, "key", "must not be empty"});
         for (std::size_t k = 0; k < i; ++k)
             if (edition.places[k].key == edition.places[i].key) report(faults, {"places", row, "key", "is the key of an earlier place"});

@@ -20,7 +20,7 @@ constexpr bool options_in_range(const Options &o) {
 }
 
 constexpr bool numbers_in_range(const Edition &edition, const State &state) {
-    if (state.phase > Phase::over || state.next > Next::end_of_turn || state.end_reason > EndReason::all_passed) return false;
+    if (state.phase > Phase::over || state.next > Next::end_of_turn || state.end_reason > EndReason::all_passed || state.first_blind > 1) return false;
     for (std::size_t slot = 0; slot < state.market.size(); ++slot)
         if (state.market[slot] != no_card && (slot >= edition.face_up_cards || state.market[slot] > edition.bus())) return false;
     const auto ticket_fits = [&](HiddenTicket ticket) {
@@ -78,6 +78,21 @@ constexpr bool tracks_fit(const Edition &edition, const State &state) {
     }
     for (std::size_t p = 0; p < state.players; ++p)
         if (state.seats[p].buses + buses[p] != edition.buses || state.seats[p].route_points != points[p]) return false;
+    return true;
+}
+
+/// Each colour of a flag, made or still to be made, comes from a claim of its own. [TIC-6.1, TIC-6.4]
+constexpr bool flags_fit(const Edition &edition, const State &state) {
+    std::array<std::array<int, max_colours>, max_players> claimed{};
+    for (std::size_t row = 0; row < edition.connections.size(); ++row)
+        for (std::size_t track = 0; track < edition.connections[row].tracks.size(); ++track)
+            if (const std::uint8_t owner = state.owners[track_number(row, track)]; owner != no_seat)
+                ++claimed[owner][edition.connections[row].tracks[track]];
+    for (std::size_t p = 0; p < state.players; ++p) {
+        if (edition.flag_colours.empty() && state.seats[p].flags > 0) return false;
+        for (const std::uint8_t colour : edition.flag_colours)
+            if (state.seats[p].flags + (state.seats[p].kept >> colour & 1) > claimed[p][colour]) return false;
+    }
     return true;
 }
 
@@ -154,10 +169,22 @@ constexpr bool hands_fit_setup(const Edition &edition, const State &state) {
     return true;
 }
 
+/// The most turns that can have begun: a finished one drew a card, claimed a track, kept a ticket, made a flag, or was
+/// passed, and when all pass in a row the match ends. What has been drawn is in the hands, or has paid for the tracks.
+constexpr int most_turns(const Edition &edition, const State &state) {
+    int acted = static_cast<int>(state.held.size());
+    for (std::size_t p = 0; p < state.players; ++p) acted += state.seats[p].hand.total() + state.seats[p].flags + edition.buses - state.seats[p].buses;
+    for (const std::uint8_t owner : state.owners) acted += owner != no_seat;
+    return (acted + 1) * state.players + 1;
+}
+
 constexpr bool turn_fits(const Edition &edition, const State &state) {
+    if (state.phase != Phase::over && state.end_reason != EndReason::final_round) return false;
     if (is_setup(state)) return state.turn == 0 && state.passes == 0 && state.turns_left == 0 && state.held.size() <= edition.tickets.size();
-    if (state.turn == 0 || state.active != (state.first + state.turn - 1) % state.players) return false;
-    if (state.phase == Phase::over) return true;
+    if (state.turn == 0 || state.active != (state.first + state.turn - 1) % state.players || state.turn > most_turns(edition, state)) return false;
+    if (state.phase == Phase::over)
+        return state.end_reason == EndReason::final_round ? state.turns_left == 0 && state.passes <= state.players
+                                                          : state.turns_left < state.players && state.passes == state.players;
     if (state.passes >= state.players && state.phase != Phase::flag && state.phase != Phase::reveal_card) return false;
     if (state.passes > state.players || state.turns_left > state.players) return false;
     if (state.phase == Phase::flag &&
@@ -198,6 +225,7 @@ constexpr const char *check(const Edition &edition, const State &state) {
     if (!detail::seats_fit(edition, state)) return "a seat holds what it cannot hold";
     if (!detail::cards_accounted_for(edition, state)) return "the cards do not add up to the edition";
     if (!detail::tracks_fit(edition, state)) return "tracks, buses and points for routes do not fit together";
+    if (!detail::flags_fit(edition, state)) return "more cards have been kept for flags than claims were made";
     if (!detail::tickets_accounted_for(edition, state)) return "the tickets do not add up to the edition";
     if (!detail::choices_fit(edition, state)) return "tickets are undecided that cannot be";
     if (!detail::hands_fit_setup(edition, state)) return "the hands do not fit the set-up";

@@ -40,20 +40,29 @@ constexpr int tracks_of(const State &state, std::uint8_t seat) {
 /// For each place the number of its part of a player's network: two places are joined when the numbers are equal.
 using Parts = std::array<std::uint8_t, max_places>;
 
-constexpr Parts parts_of(const Edition &edition, const State &state, std::uint8_t seat) {
-    Parts parent{};
-    for (std::size_t place = 0; place < parent.size(); ++place) parent[place] = static_cast<std::uint8_t>(place);
-    const auto root = [&](std::uint8_t place) {
+/// The parts of every player's network, all in one pass over the tracks.
+constexpr std::array<Parts, max_players> parts_of_all(const Edition &edition, const State &state) {
+    Parts apart{};
+    for (std::size_t place = 0; place < apart.size(); ++place) apart[place] = static_cast<std::uint8_t>(place);
+    std::array<Parts, max_players> all;
+    all.fill(apart);
+    const auto root = [](Parts &parent, std::uint8_t place) {
         while (parent[place] != place) place = parent[place] = parent[parent[place]];
         return place;
     };
     for (std::size_t row = 0; row < edition.connections.size(); ++row) {
-        if (own_track(edition, state, seat, row) < 0) continue;
         const Connection &connection = edition.connections[row];
-        parent[root(connection.a)] = root(connection.b);
+        for (std::size_t track = 0; track < max_tracks; ++track) {
+            const std::uint8_t owner = state.owners[track_number(row, track)];
+            if (owner == no_seat) continue;
+            Parts &parent = all[owner];
+            parent[root(parent, connection.a)] = root(parent, connection.b);
+        }
     }
-    for (std::size_t place = 0; place < edition.places.size(); ++place) parent[place] = root(static_cast<std::uint8_t>(place));
-    return parent;
+    for (std::size_t p = 0; p < state.players; ++p)
+        for (std::size_t place = 0; place < edition.places.size(); ++place)
+            all[p][place] = root(all[p], static_cast<std::uint8_t>(place));
+    return all;
 }
 
 /// Any unbroken path completes a ticket. [TIC-7.6]

@@ -17,21 +17,22 @@ struct TicketCount {
     int won = 0;       ///< Points of those.
     int lost = 0;      ///< Points of the others.
 };
+using TicketCounts = std::array<TicketCount, max_players>;
 
-constexpr TicketCount count_tickets(const Edition &edition, const State &state, std::uint8_t seat) {
-    const Parts parts = parts_of(edition, state, seat);
-    TicketCount count;
+constexpr TicketCounts count_tickets(const Edition &edition, const State &state) {
+    const auto parts = parts_of_all(edition, state);
+    TicketCounts counts{};
     for (const HeldTicket &held : state.held) {
-        if (held.seat != seat) continue;
         const Ticket &ticket = edition.tickets[held.ticket.row];
-        if (joins(parts, ticket)) {
+        TicketCount &count = counts[held.seat];
+        if (joins(parts[held.seat], ticket)) {
             ++count.completed;
             count.won += ticket.points;
         } else {
             count.lost += ticket.points;
         }
     }
-    return count;
+    return counts;
 }
 
 /// Whether a viewer may know which tickets a player holds. At the end all are laid open. [TIC-5.7]
@@ -45,6 +46,7 @@ constexpr int flag_points(const Edition &edition, const Seat &seat) { return sea
 constexpr Scores scores(const Edition &edition, const State &state, Viewer viewer) {
     Scores result;
     result.resize(state.players);
+    const TicketCounts counts = count_tickets(edition, state);
     for (std::uint8_t p = 0; p < state.players; ++p) {
         const auto add = [&](ScoreSource source, int points) {
             result[p].lines.push_back({static_cast<std::uint8_t>(source), static_cast<std::int16_t>(points)});
@@ -53,20 +55,20 @@ constexpr Scores scores(const Edition &edition, const State &state, Viewer viewe
         add(ScoreSource::flags, flag_points(edition, state.seats[p]));
         result[p].complete = sees_tickets(state, viewer, p);
         if (!result[p].complete) continue;
-        const TicketCount tickets = count_tickets(edition, state, p);
-        add(ScoreSource::tickets_completed, tickets.won);
-        add(ScoreSource::tickets_failed, -tickets.lost);
+        add(ScoreSource::tickets_completed, counts[p].won);
+        add(ScoreSource::tickets_failed, -counts[p].lost);
     }
     return result;
 }
 
 /// The players with the highest total, and among those the ones whom the tie-break prefers, as bits. [TIC-7.7]
 constexpr std::uint8_t winners_of(const Edition &edition, const State &state) {
+    const TicketCounts counts = count_tickets(edition, state);
     int best_total = 0;
     int best_tie = 0;
     unsigned winners = 0;
     for (std::uint8_t p = 0; p < state.players; ++p) {
-        const TicketCount tickets = count_tickets(edition, state, p);
+        const TicketCount &tickets = counts[p];
         const int total = state.seats[p].route_points + flag_points(edition, state.seats[p]) + tickets.won - tickets.lost;
         const int tie = state.options.final_tie == FinalTie::completed_tickets ? tickets.completed : tracks_of(state, p);
         if (winners == 0 || total > best_total || (total == best_total && tie > best_tie)) {
@@ -96,18 +98,18 @@ constexpr void end_match(const Edition &edition, State &state, EndReason why, Si
     state.phase = Phase::over;
     state.end_reason = why;
     if constexpr (Sink::wanted) {
+        const auto parts = parts_of_all(edition, state);
+        const TicketCounts counts = count_tickets(edition, state);
         for (int i = 0; i < state.players; ++i) {
             const auto seat = static_cast<std::uint8_t>((state.first + i) % state.players);
-            const Parts parts = parts_of(edition, state, seat);
             for (const HeldTicket &held : state.held) {
                 if (held.seat != seat) continue;
                 const Ticket &ticket = edition.tickets[held.ticket.row];
-                const bool completed = joins(parts, ticket);
+                const bool completed = joins(parts[seat], ticket);
                 emit(events, event::ticket_scored, static_cast<Player>(seat), ticket.id, completed, completed ? ticket.points : -ticket.points);
             }
-            const TicketCount count = count_tickets(edition, state, seat);
-            tell_points(seat, ScoreSource::tickets_completed, count.won, events);
-            tell_points(seat, ScoreSource::tickets_failed, -count.lost, events);
+            tell_points(seat, ScoreSource::tickets_completed, counts[seat].won, events);
+            tell_points(seat, ScoreSource::tickets_failed, -counts[seat].lost, events);
         }
         emit(events, event::match_over, nobody, winners_of(edition, state), why);
     }

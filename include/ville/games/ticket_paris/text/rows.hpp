@@ -1,6 +1,6 @@
 // Ticket to Ride: Paris: every text that a player reads, by key and language.
 //
-// {Named} places are filled in by text.hpp. Variants of a text end in .one (the number is 1), .hidden (this viewer does
+// {Named} places are filled in by text.hpp. Variants of a text end in .one (the singular), .hidden (this viewer does
 // not get to know the card or ticket), .shared (several have won) and the like; where a variant is missing the plain
 // text is taken.
 #pragma once

@@ -30,10 +30,21 @@ constexpr bool cards_accounted_for(const Edition &edition, const State &state) {
     return true;
 }
 
-constexpr bool piles_match_bags(const State &state) {
+constexpr int first_draw_pile(const Edition &edition) { return edition.card_total() - edition.supply_cards; }
+
+constexpr bool piles_match_bags(const Edition &edition, const State &state) {
+    if (state.draw_pile > first_draw_pile(edition)) return false;
+    if (state.reshuffled == 0 && state.supply > edition.supply_cards) return false; // it has only been drawn from
     if (state.reshuffled > 1 || (state.reshuffled == 1 && state.options.empty_supply != EmptySupply::reshuffle)) return false;
     if (state.reshuffled == 1) return state.unseen.total() == state.draw_pile && state.supply_cards.total() == state.supply;
     return state.unseen.total() == state.draw_pile + state.supply && state.supply_cards.empty();
+}
+
+/// Every turn begins with a card of the draw pile, and all cards of a turn come from there while it lasts. So the number
+/// of turns has a bound, too. [TOI-6.1]
+constexpr bool turn_fits_pile(const Edition &edition, const State &state) {
+    const int of_this_turn = state.draw_pile > 0 ? state.placed : state.placed > 0;
+    return state.turn - 1 + of_this_turn <= first_draw_pile(edition) - state.draw_pile;
 }
 
 constexpr bool board_fits(const Edition &edition, const State &state) {
@@ -55,6 +66,11 @@ constexpr bool seats_fit(const State &state) {
     return true;
 }
 
+/// As many bonus draws wait as cards were gained at once: one, or all that a leader took. [TOI-5.7, TOI-7.2]
+constexpr int most_draws(const State &state, int player) {
+    return state.options.several_cards == SeveralCards::all_at_once && player == state.leader && state.placed > 1 ? state.placed : 1;
+}
+
 constexpr bool interrupts_fit(const Edition &edition, const State &state) {
     for (std::size_t i = 0; i < state.pending.size(); ++i) {
         const Pending &frame = state.pending[i];
@@ -63,7 +79,7 @@ constexpr bool interrupts_fit(const Edition &edition, const State &state) {
         if (frame.step == Step::character) {
             if (i + 1 != state.pending.size() || frame.count != 1) return false;
             if (state.seats[frame.player].character != Character::in_hand || !may_place_somewhere(edition, state, frame.player)) return false;
-        } else if (i != 0 || frame.count > edition.card_total()) {
+        } else if (i != 0 || frame.count > most_draws(state, frame.player)) {
             return false;
         }
     }
@@ -136,7 +152,8 @@ constexpr const char *check(const Edition &edition, const State &state) {
     if (!detail::seats_fit(state)) return "a seat holds what it cannot hold";
     if (!detail::step_fits(state)) return "the step does not fit the rest of the state";
     if (!detail::cards_accounted_for(edition, state)) return "the cards do not add up to the edition";
-    if (!detail::piles_match_bags(state)) return "the face-down piles do not match their contents";
+    if (!detail::piles_match_bags(edition, state)) return "the face-down piles do not match their contents";
+    if (!detail::turn_fits_pile(edition, state)) return "more turns have begun than cards have been drawn";
     if (!detail::interrupts_fit(edition, state)) return "a pending decision is impossible";
     if (!detail::raids_are_done(edition, state)) return "a raid is overdue";
     if (!detail::detective_fits(edition, state)) return "the detective stands where he cannot stand now";

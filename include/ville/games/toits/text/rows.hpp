@@ -1,6 +1,6 @@
 // Les Toits de Paris: every text that a player reads, by key and language.
 //
-// {Named} places are filled in by text.hpp. Variants of a text end in .one (the number is 1), .forced (it happened by
+// {Named} places are filled in by text.hpp. Variants of a text end in .one (the singular), .forced (it happened by
 // itself) and the like; where a variant is missing the plain text is taken.
 #pragma once
 
@@ -108,7 +108,7 @@ inline constexpr std::array text_rows{std::to_array<TextRow>({
     {"kind.token_awarded", "en", "reward token"},
     {"kind.token_awarded", "fr", "jeton de récompense"},
 
-    // events; .one where the number is 1, .forced where the phase ended by itself, .supply where the pile is the supply,
+    // events; .one for the singular, .forced where the phase ended by itself, .supply where the pile is the supply,
     // .back where the detective returns to his start, .shared where several have won
     {"event.turn_started", "en", "Turn {turn}: {player} leads."},
     {"event.turn_started", "fr", "Tour {turn} : {player} mène."},
@@ -289,6 +289,8 @@ inline constexpr std::array text_rows{std::to_array<TextRow>({
     {"table.chosen", "fr", "choisies"},
 
     // score lines
+    {"score.token", "en", "token for {good}"},
+    {"score.token", "fr", "jeton {good}"},
     {"score.token_jewels", "en", "token for jewels"},
     {"score.token_jewels", "fr", "jeton bijoux"},
     {"score.token_gold", "en", "token for gold"},
