@@ -149,7 +149,17 @@ TEST(ParisParisInvariants, RemovalsAndPoints) {
     EXPECT_EQ(fault_after(Match(3), [](State &s) { s.seats[0].points[1] = 1; }), points);
     EXPECT_EQ(fault_after(in_the_middle(), [](State &s) { s.seats[0].points[2] = 1; }), points)
         << "before the end";
-    EXPECT_EQ(fault_after(in_the_middle(), [](State &s) { s.seats[0].points[0] = 10'000; }), points);
+    // So many that playing on stays within all bounds: what is accepted can be saved at its end.
+    const Match end = at_the_end();
+    const int small = detail::rounds_completed(end.state);
+    const int big = (small - detail::tiles_parked(end.state)) / 2;
+    const auto with = [&](std::size_t source, int n) {
+        return fault_after(end, [&](State &s) { s.seats[0].points[source] = static_cast<std::uint16_t>(n); });
+    };
+    EXPECT_EQ(with(0, small * 8), "fine");
+    EXPECT_EQ(with(0, small * 8 + 1), points);
+    EXPECT_EQ(with(1, big * 120), "fine");
+    EXPECT_EQ(with(1, big * 120 + 1), points);
     EXPECT_EQ(fault_after(at_the_end(), [](State &s) { ++s.seats[0].points[2]; }), points);
     EXPECT_EQ(fault_after(at_the_end(), [](State &s) { s.seats[0].points[0] = 17; }), "fine");
 }

@@ -156,20 +156,24 @@ constexpr bool pending_fits(const Edition &edition, const State &state) {
            only_owner(state, state.pending) == no_seat && active_seat(state).supply > 0;
 }
 
-inline constexpr int most_points = 9999; ///< Of one source; more than any match can bring.
+/// The most points that one trip brings one player: a small one ends at four stops at most, two of each line of a place;
+/// in a big one each stop may count with the four next to it.
+inline constexpr int most_of_a_small_trip = 4 * max_room;
+inline constexpr int most_of_a_big_trip = max_stops * (1 + 4) * max_room;
 
-/// Points come from trips that have been driven; the final ones can be counted again.
+/// Points come from trips that have been driven, and no more than those can bring; the final ones can be counted again.
 constexpr bool points_fit(const Edition &edition, const State &state) {
     State again = state;
     for (Seat &seat : again.seats) seat.points[static_cast<std::size_t>(ScoreSource::final_trips)] = 0;
     NoEvents quiet;
     if (state.phase == Phase::over) drive_final_trips(edition, again, quiet);
+    const int small_trips = rounds_completed(state);
+    const int big_trips = (small_trips - tiles_parked(state)) / 2;
     for (std::size_t p = 0; p < state.players; ++p) {
         const auto &points = state.seats[p].points;
-        if (points != again.seats[p].points || points[0] > most_points || points[1] > most_points)
+        if (points != again.seats[p].points) return false;
+        if (points[0] > small_trips * most_of_a_small_trip || points[1] > big_trips * most_of_a_big_trip)
             return false;
-        if (rounds_completed(state) == 0 && points[0] != 0) return false;
-        if (rounds_completed(state) == tiles_parked(state) && points[1] != 0) return false;
     }
     return true;
 }
