@@ -30,6 +30,30 @@ void copy_name(char (&target)[N], std::string_view name) {
     std::memcpy(target, name.data(), name.size() < N ? name.size() : N - 1);
 }
 
+/// Places and what is to be said of them, as JSON.
+class FaultList {
+public:
+    FaultList() { out_.StartArray(); }
+    void put(std::string_view place, std::string_view what) {
+        out_.StartObject();
+        io::put(out_, "place", place);
+        io::put(out_, "what", what);
+        out_.EndObject();
+    }
+    void put(const Faults &faults, std::string_view called) {
+        for (const Fault &each : faults) put(place_of(each), each.what);
+        if (faults.more() > 0) put("", "and " + std::to_string(faults.more()) + " more " + std::string(called));
+    }
+    std::string_view text() {
+        out_.EndArray();
+        return io::text_of(json_);
+    }
+
+private:
+    io::JsonBuffer json_;
+    io::JsonWriter out_{json_};
+};
+
 } // namespace
 
 static_assert(VILLE_NAMES_PHASE == static_cast<int>(NameTable::phase) && VILLE_NAMES_EDITION == static_cast<int>(NameTable::edition));
@@ -189,26 +213,21 @@ ville_status ville_edition_faults_json(int32_t game, const char *text, uint32_t 
         const GameOps *ops = game_at(game);
         if (ops == nullptr) return Status::unknown;
         if (text == nullptr) return Status::argument;
-        io::JsonBuffer json;
-        io::JsonWriter out(json);
-        const auto put_fault = [&](std::string_view place, std::string_view what) {
-            out.StartObject();
-            io::put(out, "place", place);
-            io::put(out, "what", what);
-            out.EndObject();
-        };
-        out.StartArray();
+        FaultList list;
         auto memory = edition_memory(*ops);
         std::string place, what;
-        if (!ops->edition_from_json(text_of_caller(text, size), memory.get(), place, what)) {
-            put_fault(place, what);
-        } else {
-            const Faults faults = faults_of(*ops, memory.get());
-            for (const Fault &each : faults) put_fault(place_of(each), each.what);
-            if (faults.more() > 0) put_fault("", "and " + std::to_string(faults.more()) + " more faults");
-        }
-        out.EndArray();
-        return give_text(io::text_of(json), buffer, capacity, needed);
+        if (!ops->edition_from_json(text_of_caller(text, size), memory.get(), place, what)) list.put(place, what);
+        else list.put(faults_of(*ops, memory.get()), "faults");
+        return give_text(list.text(), buffer, capacity, needed);
+    });
+}
+
+ville_status ville_edition_warnings_json(const ville_edition *edition, char *buffer, uint32_t capacity, uint32_t *needed) {
+    return fence([&] {
+        if (edition == nullptr) return Status::argument;
+        FaultList list;
+        list.put(edition->box->ops().edition_warnings(edition->box->data()), "warnings");
+        return give_text(list.text(), buffer, capacity, needed);
     });
 }
 

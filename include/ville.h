@@ -303,6 +303,12 @@ VILLE_API ville_status ville_edition_from_json(int32_t game, const char *text, u
 VILLE_API ville_status ville_edition_faults_json(int32_t game, const char *text, uint32_t size, char *buffer,
                                                  uint32_t capacity, uint32_t *needed);
 
+/** Everything in which an edition departs from what is known of the printed game, in JSON, as an array of
+ *  {"place","what"}. It can be played all the same. [] where nothing does, or where no more is known than an edition
+ *  must keep to. Since: 0.1 */
+VILLE_API ville_status ville_edition_warnings_json(const ville_edition *edition, char *buffer, uint32_t capacity,
+                                                   uint32_t *needed);
+
 /** The edition as one line of JSON, which ville_edition_from_json reads back. Since: 0.1 */
 VILLE_API ville_status ville_edition_to_json(const ville_edition *edition, char *buffer, uint32_t capacity,
                                              uint32_t *needed);

@@ -72,6 +72,7 @@ struct GameOps {
     std::string_view (*edition_word)(const void *edition, int list, int value);
     std::uint64_t (*builtin_hash)(std::uint32_t index); ///< The same, known since compile time.
     Faults (*check_edition)(const void *edition);
+    Faults (*edition_warnings)(const void *edition); ///< Precondition: no faults.
     const char *(*check_options)(const void *edition, const OptionValues &);
     std::string (*edition_to_json)(const void *edition);
     bool (*edition_from_json)(std::string_view text, void *edition, std::string &place, std::string &what);

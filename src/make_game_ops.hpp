@@ -1,10 +1,11 @@
 // Fills the table of a game. Included by src/games/<game>.cpp alone.
 #pragma once
 
-#include <algorithm>
 #include <array>
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <utility>
 
@@ -29,6 +30,18 @@ concept GameText = requires(const typename G::Edition &edition, typename G::Acti
     { T::event(edition, event, language, names) } -> std::same_as<std::string>;
 };
 
+/// Whether something holds for all. std::ranges has it, but not with the library of clang 14, which makes the WebAssembly.
+template <class List, class Holds>
+constexpr bool all(const List &list, Holds holds) {
+    for (const auto &item : list)
+        if (!holds(item)) return false;
+    return true;
+}
+
+constexpr bool name_fits(const OptionSpec &option) { return option.name.size() < 44; }
+constexpr bool number_fits(const ActionSpec &action) { return action.number < action_kind_end; }
+constexpr bool count_fits(const ActionSpec &action) { return action.fields.size() <= max_action_fields; }
+
 /// Whether the fields of a kind have room in a word, each its values and all of them together.
 constexpr bool fields_fit(const ActionSpec &action) {
     int bits = 0;
@@ -40,8 +53,9 @@ constexpr bool fields_fit(const ActionSpec &action) {
 }
 
 constexpr bool arguments_fit(const EventSpec &event) {
-    const auto players = std::ranges::count_if(event.fields, [](const FieldSpec &field) { return field.name == "player"; });
-    return event.fields.size() - static_cast<std::size_t>(players) <= max_event_args;
+    std::size_t arguments = 0;
+    for (const FieldSpec &field : event.fields) arguments += field.name != "player";
+    return arguments <= max_event_args;
 }
 
 template <Game G, class T>
@@ -57,13 +71,13 @@ class GameOpsMaker {
     static_assert(G::id.size() < 32, "an id has at most 31 bytes");
     static_assert(G::min_players >= 1 && G::max_players <= max_players, "at most four players");
     static_assert(G::options.size() <= max_options, "at most 16 options");
-    static_assert(std::ranges::all_of(G::options, [](const OptionSpec &option) { return option.name.size() < 44; }), "names of options have at most 43 bytes");
-    static_assert(std::ranges::all_of(G::actions, [](const ActionSpec &action) { return action.fields.size() <= max_action_fields; }), "at most six fields");
-    static_assert(std::ranges::all_of(G::actions, fields_fit), "the fields of an action are wider than 45 bits, or one cannot hold its values");
-    static_assert(std::ranges::all_of(G::events, arguments_fit), "at most six arguments beside the player");
+    static_assert(all(G::options, name_fits), "names of options have at most 43 bytes");
+    static_assert(all(G::actions, number_fits), "kinds are numbered up to 127");
+    static_assert(all(G::actions, count_fits), "at most six fields");
+    static_assert(all(G::actions, fields_fit), "the fields of an action are wider than 45 bits, or one cannot hold its values");
+    static_assert(all(G::events, arguments_fit), "at most six arguments beside the player");
     static_assert(G::score_lines.size() <= decltype(Score::lines)::capacity(), "at most 12 score lines");
     static_assert(G::reasons.size() <= 256 - static_cast<std::size_t>(Reason::first_of_game), "at most 192 reasons");
-    static_assert(std::ranges::all_of(G::actions, [](const ActionSpec &action) { return action.number < action_kind_end; }), "kinds are numbered up to 127");
 
     static const Edition &edition(const void *p) { return *static_cast<const Edition *>(p); }
     static const State &state(const void *p) { return *static_cast<const State *>(p); }
@@ -217,6 +231,7 @@ public:
             .edition_word = [](const void *e, int list, int value) { return edition_word<G>(edition(e), list, value); },
             .builtin_hash = [](std::uint32_t index) { return builtin_hashes[index]; },
             .check_edition = [](const void *e) { return G::check_edition(edition(e)); },
+            .edition_warnings = [](const void *e) { return edition_warnings<G>(edition(e)); },
             .check_options = [](const void *e, const OptionValues &values) { return G::check_options(edition(e), options_from(values)); },
             .edition_to_json = [](const void *e) { return json_of(printed_form<G>(edition(e))); },
             .edition_from_json = edition_from_json,

@@ -493,6 +493,11 @@ export class Edition extends Handle {
     return this.ville.number('ville_edition_hash', this.pointer);
   }
 
+  /** In what it is unlike the printed game; it can be played all the same. */
+  warnings() {
+    return JSON.parse(this.ville.text('ville_edition_warnings_json', this.pointer));
+  }
+
   /** The text of a row of the game's tables for players, with what this edition calls things. */
   label(table, row, language = 'en') {
     return this.ville.text('ville_edition_label', this.pointer, table, row, this.ville.language(language));

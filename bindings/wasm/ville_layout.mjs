@@ -129,6 +129,124 @@ export const VILLE_RECORD_LEGAL = 1;
 export const VILLE_BOT_RANDOM = 0;
 /** information-set Monte-Carlo tree search */
 export const VILLE_BOT_SEARCH = 1;
+export const VILLE_PARIS_PARIS_MAX_LINES = 8;
+/** of one line */
+export const VILLE_PARIS_PARIS_MAX_STOPS = 12;
+export const VILLE_PARIS_PARIS_MAX_PLACES = 48;
+/** different tiles: one for each stop of each line */
+export const VILLE_PARIS_PARIS_MAX_SORTS = 96;
+/** of one place */
+export const VILLE_PARIS_PARIS_MAX_NEIGHBOURS = 4;
+/** tiles on offer: one more than players */
+export const VILLE_PARIS_PARIS_MAX_OFFER = 5;
+/** length of ville_paris_paris_view.huts: 4 for each place */
+export const VILLE_PARIS_PARIS_MAX_HUTS = 192;
+/** most rows of a trip */
+export const VILLE_PARIS_PARIS_MAX_TRIP = 128;
+/** longest list of actions or outcomes */
+export const VILLE_PARIS_PARIS_MAX_ACTIONS = 96;
+/** no place, no line, nobody; or one that the viewer does not know */
+export const VILLE_PARIS_PARIS_NONE = -1;
+/** luck: the hidden line of a player [PAR-2.2] */
+export const VILLE_PARIS_PARIS_PHASE_DEAL_LINES = 0;
+/** luck: the open line of two players [PAR-2.3] */
+export const VILLE_PARIS_PARIS_PHASE_DEAL_OPEN_LINE = 1;
+/** luck: a tile comes out of the heap [PAR-3.1] */
+export const VILLE_PARIS_PARIS_PHASE_REVEAL = 2;
+/** a player: which tile to take [PAR-3.2] */
+export const VILLE_PARIS_PARIS_PHASE_BUILD = 3;
+/** the same player: whose hut goes [PAR-3.5] */
+export const VILLE_PARIS_PARIS_PHASE_REMOVE = 4;
+/** nothing, the match is over */
+export const VILLE_PARIS_PARIS_PHASE_OVER = 5;
+/** place, line */
+export const VILLE_PARIS_PARIS_ACTION_TAKE_TILE = 1;
+/** owner */
+export const VILLE_PARIS_PARIS_ACTION_REMOVE_HUT = 2;
+/** luck: player, line */
+export const VILLE_PARIS_PARIS_ACTION_DEAL_LINE = 3;
+/** luck: line */
+export const VILLE_PARIS_PARIS_ACTION_DEAL_OPEN_LINE = 4;
+/** luck: place, line */
+export const VILLE_PARIS_PARIS_ACTION_REVEAL_TILE = 5;
+/** no tile of this place and line is on offer */
+export const VILLE_PARIS_PARIS_REASON_NO_SUCH_TILE = 64;
+/** this owner has no hut at the place */
+export const VILLE_PARIS_PARIS_REASON_NO_HUT_OF_OWNER = 65;
+/** player; [line] */
+export const VILLE_PARIS_PARIS_EVENT_LINE_DEALT = 64;
+/** line */
+export const VILLE_PARIS_PARIS_EVENT_OPEN_LINE_DEALT = 65;
+/** player; round: the player has the bus */
+export const VILLE_PARIS_PARIS_EVENT_ROUND_STARTED = 66;
+/** place, line */
+export const VILLE_PARIS_PARIS_EVENT_TILE_REVEALED = 67;
+/** player; place, line: the tile leaves the game */
+export const VILLE_PARIS_PARIS_EVENT_TILE_TAKEN = 68;
+/** player; owner, place, sack: 1 = into the sack, 0 = to the supply */
+export const VILLE_PARIS_PARIS_EVENT_HUT_REMOVED = 69;
+/** player; place */
+export const VILLE_PARIS_PARIS_EVENT_HUT_BUILT = 70;
+/** player; place: nothing is built there */
+export const VILLE_PARIS_PARIS_EVENT_NO_HUT_LEFT = 71;
+/** place, line, empty: 1 = no hut there, the nearest score */
+export const VILLE_PARIS_PARIS_EVENT_SMALL_TRIP_STARTED = 72;
+/** place, line */
+export const VILLE_PARIS_PARIS_EVENT_TILE_PARKED = 73;
+/** line, final (0, 1), holder: whose hidden line it is, or -1 */
+export const VILLE_PARIS_PARIS_EVENT_BIG_TRIP_STARTED = 74;
+/** line, place */
+export const VILLE_PARIS_PARIS_EVENT_BUS_STOPPED = 75;
+/** line: the two parked tiles leave the game */
+export const VILLE_PARIS_PARIS_EVENT_PAIR_DISCARDED = 76;
+/** player: has the bus now */
+export const VILLE_PARIS_PARIS_EVENT_BUS_PASSED = 77;
+/** player; line: at the end */
+export const VILLE_PARIS_PARIS_EVENT_LINE_SHOWN = 78;
+/** none: the sack brings no points */
+export const VILLE_PARIS_PARIS_EVENT_SACK_TIED = 79;
+/** small trips */
+export const VILLE_PARIS_PARIS_SCORE_SMALL_TRIPS = 0;
+/** big trips of the rounds */
+export const VILLE_PARIS_PARIS_SCORE_BIG_TRIPS = 1;
+/** big trips at the end */
+export const VILLE_PARIS_PARIS_SCORE_FINAL_TRIPS = 2;
+/** most huts in the sack */
+export const VILLE_PARIS_PARIS_SCORE_SACK = 3;
+/** all tiles are used up [PAR-6.1] */
+export const VILLE_PARIS_PARIS_END_REASON_LAST_ROUND = 0;
+/** [PAR-8.1] */
+export const VILLE_PARIS_PARIS_OPTION_SMALL_TRIP = 0;
+/** [PAR-8.2] */
+export const VILLE_PARIS_PARIS_OPTION_FINAL_TRIPS = 1;
+/** [PAR-8.3] */
+export const VILLE_PARIS_PARIS_OPTION_BIG_TRIP_HUTS = 2;
+/** a number, 0 or 1 [PAR-8.4] */
+export const VILLE_PARIS_PARIS_OPTION_SCORE_HUT = 3;
+/** The options: places in ville_match_config.option. */
+export const VILLE_PARIS_PARIS_OPTION_COUNT = 4;
+/** the nearest huts over all lines of an empty place */
+export const VILLE_PARIS_PARIS_SMALL_TRIP_ALL_LINES = 0;
+/** the nearest on each of its lines */
+export const VILLE_PARIS_PARIS_SMALL_TRIP_EACH_LINE = 1;
+/** the nearest on the tile's line */
+export const VILLE_PARIS_PARIS_SMALL_TRIP_TILE_LINE = 2;
+/** the hidden lines, and the open one of two players */
+export const VILLE_PARIS_PARIS_FINAL_TRIPS_HIDDEN = 0;
+/** every line; none is dealt */
+export const VILLE_PARIS_PARIS_FINAL_TRIPS_ALL = 1;
+/** a hut may score at several intersections */
+export const VILLE_PARIS_PARIS_BIG_TRIP_HUTS_EACH_INTERSECTION = 0;
+/** only at the first of them */
+export const VILLE_PARIS_PARIS_BIG_TRIP_HUTS_ONCE = 1;
+/** from the description that the library implements */
+export const VILLE_PARIS_PARIS_CERTAINTY_SEED = 0;
+/** from published sources */
+export const VILLE_PARIS_PARIS_CERTAINTY_SOURCED = 1;
+/** follows from those */
+export const VILLE_PARIS_PARIS_CERTAINTY_INFERRED = 2;
+/** invented to fill a gap, within all known bounds */
+export const VILLE_PARIS_PARIS_CERTAINTY_RECONSTRUCTION = 3;
 export const VILLE_TICKET_PARIS_MAX_PLACES = 40;
 export const VILLE_TICKET_PARIS_MAX_ROUTES = 80;
 /** of one route */
@@ -294,7 +412,6 @@ export const VILLE_TICKET_PARIS_OPTION_SECOND_CARD = 2;
 export const VILLE_TICKET_PARIS_OPTION_FINAL_TIE = 3;
 /** a number, 1 .. 10 [TIC-8.5] */
 export const VILLE_TICKET_PARIS_OPTION_BUS_REFRESH_STOP = 4;
-/** The options: places in ville_match_config.option. */
 export const VILLE_TICKET_PARIS_OPTION_COUNT = 5;
 /** a flag takes the place of a turn */
 export const VILLE_TICKET_PARIS_FLAG_TIMING_ACTION_INSTEAD_OF_TURN = 0;
@@ -653,6 +770,84 @@ export const structs = {
     winners: ['uint32', 16],
     total: ['int32', 20, 4],
     reserved: ['uint32', 36],
+  } },
+  ville_paris_paris_tile: { size: 12, fields: {
+    place: ['int32', 0],
+    line: ['int32', 4],
+    count: ['int32', 8],
+  } },
+  ville_paris_paris_seat: { size: 32, fields: {
+    supply: ['int32', 0],
+    on_board: ['int32', 4],
+    sack: ['int32', 8],
+    small_trips: ['int32', 12],
+    big_trips: ['int32', 16],
+    final_trips: ['int32', 20],
+    has_line: ['int32', 24],
+    line: ['int32', 28],
+  } },
+  ville_paris_paris_view: { size: 628, fields: {
+    struct_size: ['uint32', 0],
+    players: ['int32', 4],
+    first: ['int32', 8],
+    phase: ['int32', 12],
+    actor: ['int32', 16],
+    active: ['int32', 20],
+    round: ['int32', 24],
+    rounds: ['int32', 28],
+    turn: ['int32', 32],
+    bus: ['int32', 36],
+    pending: ['int32', 40],
+    open_line: ['int32', 44],
+    option: ['int32', 48, 16],
+    tiles_left: ['int32', 112],
+    offer_count: ['uint32', 116],
+    offer: ['ville_paris_paris_tile', 120, 5],
+    parked: ['int32', 180, 8],
+    huts: ['uint8', 212, 192],
+    unseen: ['uint8', 404, 96],
+    seats: ['ville_paris_paris_seat', 500, 4],
+  } },
+  ville_paris_paris_action: { size: 20, fields: {
+    kind: ['int32', 0],
+    place: ['int32', 4],
+    line: ['int32', 8],
+    owner: ['int32', 12],
+    player: ['int32', 16],
+  } },
+  ville_paris_paris_scoring: { size: 16, fields: {
+    stop: ['int32', 0],
+    place: ['int32', 4],
+    player: ['int32', 8],
+    points: ['int32', 12],
+  } },
+  ville_paris_paris_line: { size: 44, fields: {
+    stop_count: ['uint32', 0],
+    stops: ['uint8', 4, 12],
+    key: ['char', 16, 28],
+  } },
+  ville_paris_paris_place: { size: 48, fields: {
+    x: ['int32', 0],
+    y: ['int32', 4],
+    room: ['int32', 8],
+    neighbour_count: ['uint32', 12],
+    neighbours: ['uint8', 16, 4],
+    key: ['char', 20, 28],
+  } },
+  ville_paris_paris_edition: { size: 3856, fields: {
+    struct_size: ['uint32', 0],
+    certainty_rounds: ['int32', 4],
+    certainty_huts: ['int32', 8],
+    certainty_map: ['int32', 12],
+    certainty_tiles: ['int32', 16],
+    huts: ['int32', 20],
+    rounds: ['int32', 24, 3],
+    line_count: ['uint32', 36],
+    place_count: ['uint32', 40],
+    sort_count: ['uint32', 44],
+    lines: ['ville_paris_paris_line', 48, 8],
+    places: ['ville_paris_paris_place', 400, 48],
+    sorts: ['ville_paris_paris_tile', 2704, 96],
   } },
   ville_ticket_paris_seat: { size: 204, fields: {
     buses: ['int32', 0],

@@ -49,20 +49,31 @@ int check_edition(const Arguments &arguments) {
     const std::vector<std::string> faults = faults_of(game, text);
     for (const std::string &fault : faults) std::cout << fmt::format("{}: {}\n", arguments.check_file, fault);
     if (!faults.empty()) return 1;
-    std::cout << fmt::format("{}: edition {} has no faults\n", arguments.check_file,
-                             api::Edition::from_json(game, text).id());
+    const api::Edition edition = api::Edition::from_json(game, text);
+    for (const std::string &warning : warnings_of(edition)) std::cout << fmt::format("{}: {}\n", arguments.check_file, warning);
+    std::cout << fmt::format("{}: edition {} has no faults\n", arguments.check_file, edition.id());
     return 0;
+}
+
+/// A list of places and what is to be said of them, as a line each.
+std::vector<std::string> lines_of(const std::string &list) {
+    std::vector<std::string> lines;
+    std::string place, what;
+    for (std::size_t at = 0; next_text(list, at, "place", place) && next_text(list, at, "what", what);)
+        lines.push_back(fmt::format("{}: {}", place.empty() ? "at the top" : place, what));
+    return lines;
 }
 
 } // namespace
 
 std::vector<std::string> faults_of(api::Game game, const std::string &json) {
-    const std::string list = api::Edition::faults_json(game, json);
-    std::vector<std::string> faults;
-    std::string place, what;
-    for (std::size_t at = 0; next_text(list, at, "place", place) && next_text(list, at, "what", what);)
-        faults.push_back(fmt::format("{}: {}", place.empty() ? "at the top" : place, what));
-    return faults;
+    return lines_of(api::Edition::faults_json(game, json));
+}
+
+std::vector<std::string> warnings_of(const api::Edition &edition) {
+    std::vector<std::string> lines = lines_of(edition.warnings_json());
+    for (std::string &line : lines) line = "warning: " + line;
+    return lines;
 }
 
 std::string laid_out(const std::string &json) {

@@ -13,6 +13,9 @@ namespace play {
 /// Every fault of an edition, as a line each: "/tokens/5/low: must not exceed the high token".
 std::vector<std::string> faults_of(ville::api::Game game, const std::string &json);
 
+/// In what an edition is unlike the printed game: "warning: /lines: are five in the printed game".
+std::vector<std::string> warnings_of(const ville::api::Edition &edition);
+
 /// JSON in one line, laid out for people: a line for each row of a list.
 std::string laid_out(const std::string &json);
 

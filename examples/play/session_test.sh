@@ -129,6 +129,7 @@ is 0 "$play" --export-edition "$work/edition.json" --game "$game"
 lines "$work/edition.json" 5
 is 0 "$play" --check-edition "$work/edition.json" --game "$game"
 says 'has no faults'
+says_not 'warning:'
 is 0 "$play" --auto --game "$game" --seed 9 --edition "$work/edition.json" --record "$work/own" --record-legal
 cmp "$work/own" "$work/a"
 is 0 "$play" --export-edition - --game "$game"

@@ -1,5 +1,6 @@
 #include "setup.hpp"
 
+#include <cstdio>
 #include <random>
 
 #include <fmt/format.h>
@@ -31,7 +32,9 @@ api::Edition read_edition(api::Game game, const std::string &path) {
         throw WrongArgument(fmt::format("--edition: {}", error.what()));
     }
     try {
-        return api::Edition::from_json(game, text);
+        api::Edition edition = api::Edition::from_json(game, text);
+        for (const std::string &warning : warnings_of(edition)) fmt::print(stderr, "{}: {}\n", path, warning);
+        return edition;
     } catch (const api::Error &) {
         std::string words = "--edition: this cannot be played";
         for (const std::string &fault : faults_of(game, text)) words += fmt::format("\n{}: {}", path, fault);

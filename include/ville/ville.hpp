@@ -237,6 +237,8 @@ public:
     static std::string faults_json(Game game, std::string_view text) {
         return detail::text(ville_edition_faults_json, game.number(), text.data(), detail::size_of(text));
     }
+    /// In what the edition departs from the printed game, in JSON; it can be played all the same. Since: 0.1
+    std::string warnings_json() const { return detail::text(ville_edition_warnings_json, handle()); }
     std::string to_json() const { return detail::text<16384>(ville_edition_to_json, handle()); }
     std::string id() const { return detail::text(ville_edition_id, handle()); }
     Game game() const { return Game(ville_edition_game(handle())); }

@@ -11,6 +11,20 @@ namespace ville {
 
 namespace {
 
+/// The names of a field's values from the smallest on, as far as there are any. A value before the last of them that has
+/// none, such as -1 for nobody, stands there in digits, as it does in JSON.
+void put_names(io::JsonWriter &out, const EditionBox &edition, const FieldSpec &field) {
+    int last = field.max;
+    while (last >= field.min && value_name(edition, field, last).empty()) --last;
+    out.StartArray();
+    for (int value = field.min; value <= last; ++value) {
+        const std::string_view name = value_name(edition, field, value);
+        const std::string digits = std::to_string(value);
+        io::put(out, name.empty() ? std::string_view(digits) : name);
+    }
+    out.EndArray();
+}
+
 /// Fields with their ranges; names that an edition gives are those of the first built-in one.
 void put_fields(io::JsonWriter &out, const EditionBox &edition, std::span<const FieldSpec> fields) {
     io::put_key(out, "fields");
@@ -23,10 +37,7 @@ void put_fields(io::JsonWriter &out, const EditionBox &edition, std::span<const 
         if (field.bits > 0) io::put(out, "bits", field.bits); // events are no words
         if (!field.names.empty() || field.words > 0) {
             io::put_key(out, "names");
-            out.StartArray();
-            for (int value = field.min; value <= field.max; ++value)
-                if (const std::string_view name = value_name(edition, field, value); !name.empty()) io::put(out, name);
-            out.EndArray();
+            put_names(out, edition, field);
         }
         out.EndObject();
     }

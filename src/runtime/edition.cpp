@@ -28,6 +28,7 @@ std::string place_of(const Fault &fault) {
     std::string place = "/" + std::string(fault.group);
     if (fault.row >= 0) place += "/" + std::to_string(fault.row);
     if (!fault.member.empty()) place += "/" + std::string(fault.member);
+    if (fault.item >= 0) place += "/" + std::to_string(fault.item);
     return place;
 }
 

@@ -248,23 +248,6 @@ static void test_signature(void) {
 
 /* ---- Editions */
 
-static char *json_of(const ville_edition *edition) {
-    char *text = NULL;
-    TEXT(text, ville_edition_to_json(edition, buffer, capacity, needed));
-    return text;
-}
-
-/* A copy of the text in which the first `from` has become `to`. */
-static char *with(const char *text, const char *from, const char *to) {
-    const char *found = strstr(text, from);
-    if (!CHECK(found != NULL)) abort();
-    char *changed = calloc(strlen(text) + strlen(to) + 1, 1);
-    memcpy(changed, text, (size_t)(found - text));
-    strcat(changed, to);
-    strcat(changed, found + strlen(from));
-    return changed;
-}
-
 static void test_builtin_editions(void) {
     ville_edition *edition = builtin_edition();
     char id[64], name[64];
@@ -385,6 +368,10 @@ static void test_edition_faults(void) {
     TEXT(faults, ville_edition_faults_json(toits(), text, (uint32_t)strlen(text), buffer, capacity, needed));
     CHECK(strcmp(faults, "[]") == 0);
     free(faults);
+    TEXT(faults, ville_edition_warnings_json(edition, buffer, capacity, needed)); /* more is known of other games */
+    CHECK(strcmp(faults, "[]") == 0);
+    free(faults);
+    CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_edition_warnings_json(NULL, NULL, 0, NULL));
     CHECK_TEXT(ville_edition_faults_json(toits(), text, (uint32_t)strlen(text), buffer, capacity, needed));
 
     for (uint32_t i = 0; i < sizeof rows / sizeof *rows; ++i) {

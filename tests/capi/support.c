@@ -10,6 +10,22 @@ ville_edition *builtin_edition(void) {
     return edition;
 }
 
+char *json_of(const ville_edition *edition) {
+    char *text = NULL;
+    TEXT(text, ville_edition_to_json(edition, buffer, capacity, needed));
+    return text;
+}
+
+char *with(const char *text, const char *from, const char *to) {
+    const char *found = strstr(text, from);
+    if (!CHECK(found != NULL)) abort();
+    char *changed = calloc(strlen(text) + strlen(to) + 1, 1);
+    memcpy(changed, text, (size_t)(found - text));
+    strcat(changed, to);
+    strcat(changed, found + strlen(from));
+    return changed;
+}
+
 ville_error new_error(void) {
     ville_error error;
     CHECK_OK(ville_error_init(&error, sizeof error));

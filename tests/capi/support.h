@@ -15,6 +15,12 @@ int32_t toits(void);
 /* Its first built-in edition. */
 ville_edition *builtin_edition(void);
 
+/* An edition as JSON; to be freed. */
+char *json_of(const ville_edition *edition);
+
+/* A copy of the text in which the first `from` has become `to`; to be freed. */
+char *with(const char *text, const char *from, const char *to);
+
 /* The defaults, for that game. */
 ville_match_config config_of(int32_t players, uint64_t seed);
 

@@ -66,6 +66,7 @@ void read_edition(std::int32_t game, const char *json, std::uint32_t size) {
     ville_edition_hash(second, &hash_again);
     require(hash == hash_again, "an edition is told as it is");
     text([&](auto... room) { return ville_edition_id(edition, room...); });
+    text([&](auto... room) { return ville_edition_warnings_json(edition, room...); });
 
     ville_match_config config;
     ville_match_config_init(&config, sizeof config);

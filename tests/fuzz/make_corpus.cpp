@@ -218,66 +218,121 @@ void json() {
     as(3, "record_without_events", bare);
 }
 
-/// The same for Ticket to Ride: Paris, as far as it differs. In the first of the two bytes it is 64.
-void tickets() {
-    const std::int32_t game = ville_game_find("ticket_paris");
-    for (const std::uint8_t table : std::initializer_list<std::uint8_t>{64, 72, 90}) {
-        Made it = made(table, table == 72 ? 8 : 0); // 8: flags at the end of a turn
-        for (const int plies : {0, 14, 120}) {
-            play(it.match.get(), plies, table);
-            const std::string name = "ticket" + std::to_string(table) + "_" + std::to_string(plies);
-            write("load_snapshot", name, plus(it.choice, snapshot_of(it.match.get())));
-            write("load_save", name, save_of(it.match.get()));
+/// Snapshots and saves of a game after so many plies each, of matches that are told by their two bytes.
+void positions(const std::string &name, std::initializer_list<std::pair<int, int>> matches,
+               std::initializer_list<int> plies) {
+    for (const auto &[table, rest] : matches) {
+        Made it = made(static_cast<std::uint8_t>(table), static_cast<std::uint8_t>(rest));
+        for (const int more : plies) {
+            play(it.match.get(), more, static_cast<std::uint32_t>(table));
+            const std::string file = name + std::to_string(table) + "_" + std::to_string(more);
+            write("load_snapshot", file, plus(it.choice, snapshot_of(it.match.get())));
+            write("load_save", file, save_of(it.match.get()));
         }
     }
-    Made it = made(64, 0);
+    Made it = made(static_cast<std::uint8_t>(matches.begin()->first), 0);
     play(it.match.get(), 2000);
-    write("load_snapshot", "ticket_over", plus(it.choice, snapshot_of(it.match.get())));
-    write("load_save", "ticket_over", save_of(it.match.get()));
-    const EditionHandle edition = edition_with("\"bus_cards\":8", "\"bus_cards\":30", game);
-    ville_match_config config;
-    ville_match_config_init(&config, sizeof config);
-    config.game = game;
-    const MatchHandle own = new_match(config, edition.get());
-    play(own.get(), 90);
-    write("load_save", "ticket_own_edition", save_of(own.get()));
+    write("load_snapshot", name + "_over", plus(it.choice, snapshot_of(it.match.get())));
+    write("load_save", name + "_over", save_of(it.match.get()));
+}
 
-    const auto as = [&](int kind, const std::string &name, const std::string &json) {
-        write("json", "ticket_" + name, plus({static_cast<std::uint8_t>(4 * game + kind)}, from(json)));
-    };
-    const char *const actions[] = {
-        R"({"kind":"claim_route","route":13,"track":1,"buses":2,"keep":0})",
-        R"({"kind":"take_face_up","card":"bus"})",
-        R"({"kind":"return_ticket","ticket":60})",
-        R"({"kind":"take_face_up","card":"colour"})",
-        R"({"kind":"claim_route","route":81,"track":1,"buses":-1,"keep":0})",
-    };
-    for (std::size_t i = 0; i < std::size(actions); ++i) as(0, "action" + std::to_string(i), actions[i]);
-    const std::string whole = text([&](auto... room) { return ville_edition_to_json(edition.get(), room...); });
-    as(1, "header", R"({"game":"ticket_paris","players":4,"options":{"flag_timing":"optional_at_end_of_own_turn","bus_refresh_stop":1}})");
-    as(1, "header_edition", R"({"game":"ticket_paris","edition":)" + whole + "}");
-    as(2, "edition", whole);
-    as(2, "edition_small",
+/// What a game reads as JSON: names of files, kinds of inputs, and texts.
+class GameTexts {
+public:
+    GameTexts(std::int32_t game, std::string name) : game_(game), name_(std::move(name)) {}
+    void action(const std::string &json) { add(0, "action" + std::to_string(actions_++), json); }
+    void header(const std::string &name, const std::string &json) { add(1, "header" + name, json); }
+    void edition(const std::string &name, const std::string &json) { add(2, "edition" + name, json); }
+
+    /// A save and records of matches with an edition of one's own.
+    void own_edition(const EditionHandle &edition, int plies_of_save, std::initializer_list<int> plies_of_records) {
+        ville_match_config config;
+        ville_match_config_init(&config, sizeof config);
+        config.game = game_;
+        const MatchHandle own = new_match(config, edition.get());
+        play(own.get(), plies_of_save);
+        write("load_save", name_ + "_own_edition", save_of(own.get()));
+        for (const int plies : plies_of_records) {
+            const MatchHandle match = new_match(config);
+            play(match.get(), plies);
+            add(3, "record" + std::to_string(plies),
+                text([&](auto... room) { return ville_match_record(match.get(), plies == 16, room...); }));
+        }
+    }
+
+private:
+    void add(int kind, const std::string &name, const std::string &json) {
+        write("json", name_ + "_" + name, plus({static_cast<std::uint8_t>(4 * game_ + kind)}, from(json)));
+    }
+
+    std::int32_t game_;
+    std::string name_;
+    int actions_ = 0;
+};
+
+std::string json_of(const EditionHandle &edition) {
+    return text([&](auto... room) { return ville_edition_to_json(edition.get(), room...); });
+}
+
+/// The same for Ticket to Ride: Paris, as far as it differs. In the first of the two bytes it is 64.
+void tickets() {
+    positions("ticket", {{64, 0}, {72, 8}, {90, 0}}, {0, 14, 120}); // 8: flags at the end of a turn
+    const std::int32_t game = ville_game_find("ticket_paris");
+    const EditionHandle edition = edition_with("\"bus_cards\":8", "\"bus_cards\":30", game);
+    GameTexts texts(game, "ticket");
+    texts.own_edition(edition, 90, {16, 2000});
+    texts.action(R"({"kind":"claim_route","route":13,"track":1,"buses":2,"keep":0})");
+    texts.action(R"({"kind":"take_face_up","card":"bus"})");
+    texts.action(R"({"kind":"return_ticket","ticket":60})");
+    texts.action(R"({"kind":"take_face_up","card":"colour"})");
+    texts.action(R"({"kind":"claim_route","route":81,"track":1,"buses":-1,"keep":0})");
+    texts.header("", R"({"game":"ticket_paris","players":4,"options":{"flag_timing":"optional_at_end_of_own_turn","bus_refresh_stop":1}})");
+    texts.header("_edition", R"({"game":"ticket_paris","edition":)" + json_of(edition) + "}");
+    texts.edition("", json_of(edition));
+    texts.edition("_small",
        R"({"id":"small","certainty":{"rules":"seed","cards":"seed","route_points":"seed","map":"seed","tickets":"seed"},)"
        R"("buses":5,"final_round_buses":0,"face_up_cards":1,"refresh_buses":1,"start_cards":0,"start_tickets":0,)"
        R"("start_tickets_kept":0,"drawn_tickets":1,"drawn_tickets_kept":1,"flag_points":9,"flag_colours":["a"],)"
        R"("route_points":[0,99],"bus_cards":1,"bus_labels":[],"colours":[{"key":"a","labels":[],"cards":2}],)"
        R"("places":[{"key":"x","labels":[],"x":0,"y":0},{"key":"y","labels":[],"x":255,"y":255}],)"
        R"("connections":[{"id":1,"a":"x","b":"y","length":2,"tracks":["a","a"]}],"tickets":[{"id":1,"a":"y","b":"x","points":0}]})");
-    as(2, "edition_no_names", R"({"id":"?","connections":[{"id":1,"a":"x","b":"","length":2,"tracks":[]}]})");
-    for (const int plies : {16, 2000}) {
-        const MatchHandle match = new_match(config);
-        play(match.get(), plies);
-        as(3, "record" + std::to_string(plies), text([&](auto... room) { return ville_match_record(match.get(), plies == 16, room...); }));
-    }
+    texts.edition("_no_names", R"({"id":"?","connections":[{"id":1,"a":"x","b":"","length":2,"tracks":[]}]})");
+}
+
+/// The same for Paris Paris. In the first of the two bytes it is 128.
+void trips() {
+    positions("trips", {{128, 0}, {134, 16}, {129, 8}, {154, 24}}, {0, 2, 30, 60}); // 16: no hidden lines
+    const std::int32_t game = ville_game_find("paris_paris");
+    const EditionHandle edition = edition_with("\"st_germain\",\"louvre\",\"opera\"", "\"st_germain\",\"st_nicolas\",\"opera\"", game);
+    GameTexts texts(game, "trips");
+    texts.own_edition(edition, 70, {16, 2000});
+    texts.action(R"({"kind":"take_tile","place":"odeon","line":"violet"})");
+    texts.action(R"({"kind":"reveal_tile","place":"odeon","line":"green"})");
+    texts.action(R"({"kind":"remove_hut","owner":3})");
+    texts.action(R"({"kind":"deal_line","player":3,"line":"red"})");
+    texts.action(R"({"kind":"deal_open_line","line":"nowhere"})");
+    texts.action(R"({"kind":"take_tile","place":48,"line":-1})");
+    texts.header("", R"({"game":"paris_paris","players":2,"options":{"small_trip":"tile_line","final_trips":"all","big_trip_huts":"once","score_hut":1}})");
+    texts.header("_edition", R"({"game":"paris_paris","edition":)" + json_of(edition) + "}");
+    texts.edition("", json_of(edition));
+    const std::string small =
+       R"({"id":"small","certainty":{"rounds":"seed","huts":"seed","map":"seed","tiles":"seed"},"huts":2,"rounds":[20,15,12],)"
+       R"("lines":[{"key":"a","labels":[],"stops":["u","v"]},{"key":"b","labels":[],"stops":["v","u"]},)"
+       R"({"key":"c","labels":[],"stops":["x","y"]},{"key":"d","labels":[],"stops":["y","x"]}],)"
+       R"("places":[{"key":"u","labels":[],"x":0,"y":0},{"key":"v","labels":[],"x":255,"y":255},)"
+       R"({"key":"x","labels":[],"x":1,"y":0},{"key":"y","labels":[],"x":2,"y":0}],)";
+    texts.edition("_small", small + R"("tiles":[{"place":"u","line":"b","count":59},{"place":"y","line":"c","count":1}]})");
+    texts.edition("_too_few_tiles", small + R"("tiles":[]})");
+    texts.edition("_tiles_beside_the_line", small + R"("tiles":[{"place":"u","line":"c","count":30},{"place":"u","line":"c","count":30}]})");
+    texts.edition("_no_names", R"({"id":"?","lines":[{"key":"a","stops":["","x","x"]}]})");
 }
 
 /// Streams of bytes, each of which means something to the targets that read them one by one.
 void streams() {
     std::uint32_t luck = 7;
-    for (int i = 0; i < 10; ++i) {
-        Bytes words, calls; // from 6 on of the second game
-        words = {static_cast<std::uint8_t>(i * 5 + (i < 6 ? 0 : 64)), static_cast<std::uint8_t>(i * 11)};
+    for (int i = 0; i < 14; ++i) {
+        Bytes words, calls; // from 6 on of the second game, from 10 on of the third
+        words = {static_cast<std::uint8_t>(i * 5 + (i < 6 ? 0 : i < 10 ? 64 : 128)), static_cast<std::uint8_t>(i * 11)};
         for (int k = 0; k < 400; ++k) {
             luck = luck * 1664525u + 1013904223u;
             words.push_back(k % 3 != 0 ? static_cast<std::uint8_t>(luck >> 24) : 3);
@@ -297,6 +352,7 @@ int main(int argc, char **argv) {
     saves();
     json();
     tickets();
+    trips();
     streams();
     return 0;
 }

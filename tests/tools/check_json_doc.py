@@ -118,6 +118,8 @@ def allows(values, value):
         return is_number(value) and value >= int(bound.group(1))
     if mixed := re.fullmatch(r"`(\w+)` or (.+)", values):
         return value == mixed.group(1) or allows(mixed.group(2), value)
+    if mixed := re.fullmatch(r"(-?\d+) or (`.+)", values):
+        return value == int(mixed.group(1)) or allows(mixed.group(2), value)
     if re.fullmatch(r"`\w+`(, `\w+`)*", values):
         return value in re.findall(r"`(\w+)`", values)
     return None
@@ -187,7 +189,8 @@ class Check:
         if row is None:
             self.fault(f"{chapter}: field `{spec['name']}` is not documented")
         elif "names" in spec:
-            if row.values != ", ".join(f"`{name}`" for name in spec["names"]):
+            names = ", ".join(f"`{name}`" for name in spec["names"] if not name.lstrip("-").isdigit())
+            if re.sub(r"^-?\d+ or ", "", row.values) != names:
                 self.fault(f"{chapter}: field `{spec['name']}` has the values {spec['names']}")
         elif row.values != f"{spec['min']} .. {spec['max']}" and not (truth and row.values == "0 or 1"):
             self.fault(f"{chapter}: field `{spec['name']}` is {spec['min']} .. {spec['max']}")
@@ -275,8 +278,9 @@ class Samples:
         self.description = library.json("ville_game_describe_json", ctypes.c_int32(game), b"en")
         edition = library.handle("ville_edition_builtin", game, 0)
         self.edition = library.json("ville_edition_to_json", edition)
-        library.lib.ville_edition_destroy(edition)
         self.found, self.known = [], set()
+        self.add("faults", library.json("ville_edition_warnings_json", edition))
+        library.lib.ville_edition_destroy(edition)
         self.faults_of_editions(game)
         own = dict(self.edition, id="own")  # other than the built-in one, so records hold it whole
         for configuration in configurations(self.description, own):

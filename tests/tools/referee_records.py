@@ -2,7 +2,8 @@
 """Holds records of the library against the independent referee: referee_records.py PLAY GAME [MATCHES]
 
 PLAY is the terminal game. It plays matches with every number of players and options drawn from a fixed seed, and
-tests/referee/check.py must agree with every legal list, outcome, event and count of theirs.
+tests/referee/check.py must agree with every legal list, outcome, event and count of theirs. Where the referee of a game
+draws editions of its own, every fourth set is played with one of them.
 """
 
 import json
@@ -29,10 +30,18 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         for number in range(rounds):
             options = {name: draw.choice(values) for name, values in rules.OPTIONS.items()} if number % 3 else {}
+            edition = []
+            if number % 4 == 3 and hasattr(rules, "random_edition"):
+                path = pathlib.Path(folder, f"{number}.json")
+                path.write_text(json.dumps(rules.edition_to_json(rules.random_edition(draw))), encoding="utf-8")
+                edition = ["--edition", str(path)]
             pattern = os.path.join(folder, f"{number}_%d.jsonl")
-            subprocess.run([play, "--auto", "--game", game, "--players", str(2 + number % 3), "--first", str(number % 2),
-                            "--seed", str(number), "--matches", "6", "--options", json.dumps(options),
-                            "--record", pattern, "--record-legal"], check=True, stdout=subprocess.DEVNULL)
+            played = subprocess.run([play, "--auto", "--game", game, "--players", str(2 + number % 3), "--first", str(number % 2),
+                                     "--seed", str(number), "--matches", "6", "--options", json.dumps(options),
+                                     "--record", pattern, "--record-legal", *edition], check=False, capture_output=True, text=True)
+            if played.returncode != 0:
+                print(played.stdout, played.stderr)
+                return 1
         files = sorted(str(path) for path in pathlib.Path(folder).glob("*.jsonl"))
         print(f"{len(files)} records")
         return subprocess.run([sys.executable, str(REFEREE / "check.py"), "--lists", "--quiet", *files], check=False).returncode

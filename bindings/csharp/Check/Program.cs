@@ -32,6 +32,7 @@ internal static class Program
         CheckHandles();
         CheckTyped();
         CheckTypedTickets();
+        CheckTypedTrips();
         Console.WriteLine(failures == 0 ? "the C# binding is fine" : failures + " checks of the C# binding failed");
     }
 
@@ -415,6 +416,40 @@ internal static class Program
             TicketParisTicketState state = TicketParis.TicketState(match, 0, 18);
             True(state.Completed == 1 || state.Possible == 1, "state of a ticket");
             Fails(Constants.VILLE_ERR_UNKNOWN, () => TicketParis.TicketState(match, 0, 21), "no such ticket");
+        }
+    }
+
+    private static void CheckTypedTrips()
+    {
+        MatchConfig config = Match.Config(new Game("paris_paris"));
+        config.Players = 4;
+        config.Seed = 5;
+        using (var match = new Match(config))
+        using (Edition edition = match.Edition())
+        {
+            PlayOn(match, 30);
+            ParisParisView view = ParisParis.View(match, 0);
+            Equal(view.Actor, match.Actor, "typed actor of trips");
+            True(view.GetSeats(0).Line >= 0 && view.GetSeats(1).Line == Constants.VILLE_PARIS_PARIS_NONE, "a line is secret");
+            ParisParisEdition figures = ParisParis.Figures(edition);
+            Equal((int)figures.PlaceCount, 25, "places");
+            Equal(figures.GetLines(4).Key, "violet", "key of a line");
+            Equal(ParisParis.PlaceLabel(edition, 8, "en"), "Odéon", "a place with an accent");
+            Equal(ParisParis.LineLabel(edition, 3, "fr"), "rouge", "a line");
+            Equal(edition.WarningsJson(), "[]", "warnings");
+            ulong word = match.LegalActions(Constants.VILLE_OMNISCIENT)[0];
+            Equal(ParisParis.PackAction(ParisParis.UnpackAction(word)), word, "typed action of trips");
+            PlayOn(match, 200);
+            view = ParisParis.View(match, Constants.VILLE_PUBLIC);
+            int told = 0, counted = 0;
+            for (int seat = 0; seat < 4; ++seat)
+            {
+                told += view.GetSeats(seat).FinalTrips;
+                foreach (ParisParisScoring row in ParisParis.BigTrip(match, view.GetSeats(seat).Line)) counted += row.Points;
+            }
+            Equal(counted, told, "final trips hut by hut");
+            True(told > 0 && ParisParis.SmallTrip(match, 8, 4).Length > 0, "points of trips");
+            Fails(Constants.VILLE_ERR_UNKNOWN, () => ParisParis.BigTrip(match, 5), "no such line");
         }
     }
 }

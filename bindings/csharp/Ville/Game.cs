@@ -192,6 +192,12 @@ namespace Ville
             });
         }
 
+        /// <summary>In what it is unlike the printed game; it can be played all the same.</summary>
+        public string WarningsJson()
+        {
+            return Utf8.Text((buffer, capacity, needed) => Kept(Native.ville_edition_warnings_json(Pointer, buffer, capacity, needed)));
+        }
+
         public string ToJson()
         {
             return Utf8.Text((buffer, capacity, needed) => Kept(Native.ville_edition_to_json(Pointer, buffer, capacity, needed)));

@@ -141,6 +141,124 @@ namespace Ville
         public const int VILLE_BOT_RANDOM = 0;
         /// <summary>information-set Monte-Carlo tree search</summary>
         public const int VILLE_BOT_SEARCH = 1;
+        public const int VILLE_PARIS_PARIS_MAX_LINES = 8;
+        /// <summary>of one line</summary>
+        public const int VILLE_PARIS_PARIS_MAX_STOPS = 12;
+        public const int VILLE_PARIS_PARIS_MAX_PLACES = 48;
+        /// <summary>different tiles: one for each stop of each line</summary>
+        public const int VILLE_PARIS_PARIS_MAX_SORTS = 96;
+        /// <summary>of one place</summary>
+        public const int VILLE_PARIS_PARIS_MAX_NEIGHBOURS = 4;
+        /// <summary>tiles on offer: one more than players</summary>
+        public const int VILLE_PARIS_PARIS_MAX_OFFER = 5;
+        /// <summary>length of ville_paris_paris_view.huts: 4 for each place</summary>
+        public const int VILLE_PARIS_PARIS_MAX_HUTS = 192;
+        /// <summary>most rows of a trip</summary>
+        public const int VILLE_PARIS_PARIS_MAX_TRIP = 128;
+        /// <summary>longest list of actions or outcomes</summary>
+        public const int VILLE_PARIS_PARIS_MAX_ACTIONS = 96;
+        /// <summary>no place, no line, nobody; or one that the viewer does not know</summary>
+        public const int VILLE_PARIS_PARIS_NONE = -1;
+        /// <summary>luck: the hidden line of a player [PAR-2.2]</summary>
+        public const int VILLE_PARIS_PARIS_PHASE_DEAL_LINES = 0;
+        /// <summary>luck: the open line of two players [PAR-2.3]</summary>
+        public const int VILLE_PARIS_PARIS_PHASE_DEAL_OPEN_LINE = 1;
+        /// <summary>luck: a tile comes out of the heap [PAR-3.1]</summary>
+        public const int VILLE_PARIS_PARIS_PHASE_REVEAL = 2;
+        /// <summary>a player: which tile to take [PAR-3.2]</summary>
+        public const int VILLE_PARIS_PARIS_PHASE_BUILD = 3;
+        /// <summary>the same player: whose hut goes [PAR-3.5]</summary>
+        public const int VILLE_PARIS_PARIS_PHASE_REMOVE = 4;
+        /// <summary>nothing, the match is over</summary>
+        public const int VILLE_PARIS_PARIS_PHASE_OVER = 5;
+        /// <summary>place, line</summary>
+        public const int VILLE_PARIS_PARIS_ACTION_TAKE_TILE = 1;
+        /// <summary>owner</summary>
+        public const int VILLE_PARIS_PARIS_ACTION_REMOVE_HUT = 2;
+        /// <summary>luck: player, line</summary>
+        public const int VILLE_PARIS_PARIS_ACTION_DEAL_LINE = 3;
+        /// <summary>luck: line</summary>
+        public const int VILLE_PARIS_PARIS_ACTION_DEAL_OPEN_LINE = 4;
+        /// <summary>luck: place, line</summary>
+        public const int VILLE_PARIS_PARIS_ACTION_REVEAL_TILE = 5;
+        /// <summary>no tile of this place and line is on offer</summary>
+        public const int VILLE_PARIS_PARIS_REASON_NO_SUCH_TILE = 64;
+        /// <summary>this owner has no hut at the place</summary>
+        public const int VILLE_PARIS_PARIS_REASON_NO_HUT_OF_OWNER = 65;
+        /// <summary>player; [line]</summary>
+        public const int VILLE_PARIS_PARIS_EVENT_LINE_DEALT = 64;
+        /// <summary>line</summary>
+        public const int VILLE_PARIS_PARIS_EVENT_OPEN_LINE_DEALT = 65;
+        /// <summary>player; round: the player has the bus</summary>
+        public const int VILLE_PARIS_PARIS_EVENT_ROUND_STARTED = 66;
+        /// <summary>place, line</summary>
+        public const int VILLE_PARIS_PARIS_EVENT_TILE_REVEALED = 67;
+        /// <summary>player; place, line: the tile leaves the game</summary>
+        public const int VILLE_PARIS_PARIS_EVENT_TILE_TAKEN = 68;
+        /// <summary>player; owner, place, sack: 1 = into the sack, 0 = to the supply</summary>
+        public const int VILLE_PARIS_PARIS_EVENT_HUT_REMOVED = 69;
+        /// <summary>player; place</summary>
+        public const int VILLE_PARIS_PARIS_EVENT_HUT_BUILT = 70;
+        /// <summary>player; place: nothing is built there</summary>
+        public const int VILLE_PARIS_PARIS_EVENT_NO_HUT_LEFT = 71;
+        /// <summary>place, line, empty: 1 = no hut there, the nearest score</summary>
+        public const int VILLE_PARIS_PARIS_EVENT_SMALL_TRIP_STARTED = 72;
+        /// <summary>place, line</summary>
+        public const int VILLE_PARIS_PARIS_EVENT_TILE_PARKED = 73;
+        /// <summary>line, final (0, 1), holder: whose hidden line it is, or -1</summary>
+        public const int VILLE_PARIS_PARIS_EVENT_BIG_TRIP_STARTED = 74;
+        /// <summary>line, place</summary>
+        public const int VILLE_PARIS_PARIS_EVENT_BUS_STOPPED = 75;
+        /// <summary>line: the two parked tiles leave the game</summary>
+        public const int VILLE_PARIS_PARIS_EVENT_PAIR_DISCARDED = 76;
+        /// <summary>player: has the bus now</summary>
+        public const int VILLE_PARIS_PARIS_EVENT_BUS_PASSED = 77;
+        /// <summary>player; line: at the end</summary>
+        public const int VILLE_PARIS_PARIS_EVENT_LINE_SHOWN = 78;
+        /// <summary>none: the sack brings no points</summary>
+        public const int VILLE_PARIS_PARIS_EVENT_SACK_TIED = 79;
+        /// <summary>small trips</summary>
+        public const int VILLE_PARIS_PARIS_SCORE_SMALL_TRIPS = 0;
+        /// <summary>big trips of the rounds</summary>
+        public const int VILLE_PARIS_PARIS_SCORE_BIG_TRIPS = 1;
+        /// <summary>big trips at the end</summary>
+        public const int VILLE_PARIS_PARIS_SCORE_FINAL_TRIPS = 2;
+        /// <summary>most huts in the sack</summary>
+        public const int VILLE_PARIS_PARIS_SCORE_SACK = 3;
+        /// <summary>all tiles are used up [PAR-6.1]</summary>
+        public const int VILLE_PARIS_PARIS_END_REASON_LAST_ROUND = 0;
+        /// <summary>[PAR-8.1]</summary>
+        public const int VILLE_PARIS_PARIS_OPTION_SMALL_TRIP = 0;
+        /// <summary>[PAR-8.2]</summary>
+        public const int VILLE_PARIS_PARIS_OPTION_FINAL_TRIPS = 1;
+        /// <summary>[PAR-8.3]</summary>
+        public const int VILLE_PARIS_PARIS_OPTION_BIG_TRIP_HUTS = 2;
+        /// <summary>a number, 0 or 1 [PAR-8.4]</summary>
+        public const int VILLE_PARIS_PARIS_OPTION_SCORE_HUT = 3;
+        /// <summary>The options: places in ville_match_config.option.</summary>
+        public const int VILLE_PARIS_PARIS_OPTION_COUNT = 4;
+        /// <summary>the nearest huts over all lines of an empty place</summary>
+        public const int VILLE_PARIS_PARIS_SMALL_TRIP_ALL_LINES = 0;
+        /// <summary>the nearest on each of its lines</summary>
+        public const int VILLE_PARIS_PARIS_SMALL_TRIP_EACH_LINE = 1;
+        /// <summary>the nearest on the tile's line</summary>
+        public const int VILLE_PARIS_PARIS_SMALL_TRIP_TILE_LINE = 2;
+        /// <summary>the hidden lines, and the open one of two players</summary>
+        public const int VILLE_PARIS_PARIS_FINAL_TRIPS_HIDDEN = 0;
+        /// <summary>every line; none is dealt</summary>
+        public const int VILLE_PARIS_PARIS_FINAL_TRIPS_ALL = 1;
+        /// <summary>a hut may score at several intersections</summary>
+        public const int VILLE_PARIS_PARIS_BIG_TRIP_HUTS_EACH_INTERSECTION = 0;
+        /// <summary>only at the first of them</summary>
+        public const int VILLE_PARIS_PARIS_BIG_TRIP_HUTS_ONCE = 1;
+        /// <summary>from the description that the library implements</summary>
+        public const int VILLE_PARIS_PARIS_CERTAINTY_SEED = 0;
+        /// <summary>from published sources</summary>
+        public const int VILLE_PARIS_PARIS_CERTAINTY_SOURCED = 1;
+        /// <summary>follows from those</summary>
+        public const int VILLE_PARIS_PARIS_CERTAINTY_INFERRED = 2;
+        /// <summary>invented to fill a gap, within all known bounds</summary>
+        public const int VILLE_PARIS_PARIS_CERTAINTY_RECONSTRUCTION = 3;
         public const int VILLE_TICKET_PARIS_MAX_PLACES = 40;
         public const int VILLE_TICKET_PARIS_MAX_ROUTES = 80;
         /// <summary>of one route</summary>
@@ -306,7 +424,6 @@ namespace Ville
         public const int VILLE_TICKET_PARIS_OPTION_FINAL_TIE = 3;
         /// <summary>a number, 1 .. 10 [TIC-8.5]</summary>
         public const int VILLE_TICKET_PARIS_OPTION_BUS_REFRESH_STOP = 4;
-        /// <summary>The options: places in ville_match_config.option.</summary>
         public const int VILLE_TICKET_PARIS_OPTION_COUNT = 5;
         /// <summary>a flag takes the place of a turn</summary>
         public const int VILLE_TICKET_PARIS_FLAG_TIMING_ACTION_INSTEAD_OF_TURN = 0;
@@ -798,6 +915,225 @@ namespace Ville
         public void SetTotal(int index, int value) { Check.Index(index, 4); fixed (int* p = Total) p[index] = value; }
         /// <summary>0</summary>
         private uint Reserved;
+    }
+
+    /// <summary>Equal tiles.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct ParisParisTile
+    {
+        /// <summary>row</summary>
+        public int Place;
+        /// <summary>row</summary>
+        public int Line;
+        /// <summary>how many</summary>
+        public int Count;
+    }
+
+    /// <summary>What a viewer sees of a player.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct ParisParisSeat
+    {
+        /// <summary>huts left to build</summary>
+        public int Supply;
+        /// <summary>huts on the board; the fewest decide a tie [PAR-6.8]</summary>
+        public int OnBoard;
+        /// <summary>huts that others have removed; 0 with two players [PAR-3.7]</summary>
+        public int Sack;
+        /// <summary>points so far</summary>
+        public int SmallTrips;
+        /// <summary>points so far</summary>
+        public int BigTrips;
+        /// <summary>points; 0 before the end</summary>
+        public int FinalTrips;
+        /// <summary>1 = holds a hidden line</summary>
+        public int HasLine;
+        /// <summary>which one, if the viewer may know it; else VILLE_PARIS_PARIS_NONE</summary>
+        public int Line;
+    }
+
+    /// <summary>The table as a viewer sees it.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct ParisParisView
+    {
+        public uint StructSize;
+        /// <summary>2 .. 4</summary>
+        public int Players;
+        /// <summary>seat that began</summary>
+        public int First;
+        /// <summary>VILLE_PARIS_PARIS_PHASE_...</summary>
+        public int Phase;
+        /// <summary>seat, VILLE_CHANCE or VILLE_NOBODY</summary>
+        public int Actor;
+        /// <summary>who builds, or to whom a line is dealt; between turns who has the bus</summary>
+        public int Active;
+        /// <summary>counted from 1; 0 during set-up</summary>
+        public int Round;
+        /// <summary>of the match</summary>
+        public int Rounds;
+        /// <summary>the last take that has begun, counted from 1 over the match; 0 before it</summary>
+        public int Turn;
+        /// <summary>seat that has the bus</summary>
+        public int Bus;
+        /// <summary>place where a hut is to be removed, or VILLE_PARIS_PARIS_NONE</summary>
+        public int Pending;
+        /// <summary>with two players; else VILLE_PARIS_PARIS_NONE</summary>
+        public int OpenLine;
+        private fixed int Option[16];
+        /// <summary>by VILLE_PARIS_PARIS_OPTION_...</summary>
+        public int GetOption(int index) { Check.Index(index, 16); fixed (int* p = Option) return p[index]; }
+        /// <summary>by VILLE_PARIS_PARIS_OPTION_...</summary>
+        public void SetOption(int index, int value) { Check.Index(index, 16); fixed (int* p = Option) p[index] = value; }
+        /// <summary>not yet revealed</summary>
+        public int TilesLeft;
+        /// <summary>different tiles on offer</summary>
+        public uint OfferCount;
+        private ParisParisTile Offer0, Offer1, Offer2, Offer3, Offer4;
+        /// <summary>by place, then by line</summary>
+        public ParisParisTile GetOffer(int index) { Check.Index(index, 5); fixed (ParisParisTile* p = &Offer0) return p[index]; }
+        /// <summary>by place, then by line</summary>
+        public void SetOffer(int index, ParisParisTile value) { Check.Index(index, 5); fixed (ParisParisTile* p = &Offer0) p[index] = value; }
+        private fixed int Parked[8];
+        /// <summary>by line: the place on the parked tile, or VILLE_PARIS_PARIS_NONE</summary>
+        public int GetParked(int index) { Check.Index(index, 8); fixed (int* p = Parked) return p[index]; }
+        /// <summary>by line: the place on the parked tile, or VILLE_PARIS_PARIS_NONE</summary>
+        public void SetParked(int index, int value) { Check.Index(index, 8); fixed (int* p = Parked) p[index] = value; }
+        private fixed byte Huts[192];
+        /// <summary>those of seat s at place p: huts[4 * p + s], 0 .. 2</summary>
+        public byte GetHuts(int index) { Check.Index(index, 192); fixed (byte* p = Huts) return p[index]; }
+        /// <summary>those of seat s at place p: huts[4 * p + s], 0 .. 2</summary>
+        public void SetHuts(int index, byte value) { Check.Index(index, 192); fixed (byte* p = Huts) p[index] = value; }
+        private fixed byte Unseen[96];
+        /// <summary>tiles not yet revealed, by ville_paris_paris_edition.sorts</summary>
+        public byte GetUnseen(int index) { Check.Index(index, 96); fixed (byte* p = Unseen) return p[index]; }
+        /// <summary>tiles not yet revealed, by ville_paris_paris_edition.sorts</summary>
+        public void SetUnseen(int index, byte value) { Check.Index(index, 96); fixed (byte* p = Unseen) p[index] = value; }
+        private ParisParisSeat Seats0, Seats1, Seats2, Seats3;
+        /// <summary>0 .. players-1 are in use</summary>
+        public ParisParisSeat GetSeats(int index) { Check.Index(index, 4); fixed (ParisParisSeat* p = &Seats0) return p[index]; }
+        /// <summary>0 .. players-1 are in use</summary>
+        public void SetSeats(int index, ParisParisSeat value) { Check.Index(index, 4); fixed (ParisParisSeat* p = &Seats0) p[index] = value; }
+    }
+
+    /// <summary>An action or chance outcome, taken apart. Members that its kind does not use are 0.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct ParisParisAction
+    {
+        /// <summary>VILLE_PARIS_PARIS_ACTION_...</summary>
+        public int Kind;
+        /// <summary>row</summary>
+        public int Place;
+        /// <summary>row</summary>
+        public int Line;
+        /// <summary>seat whose hut goes</summary>
+        public int Owner;
+        /// <summary>seat that draws a line</summary>
+        public int Player;
+    }
+
+    /// <summary>Huts of one player at one place that score.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct ParisParisScoring
+    {
+        /// <summary>where the bus stops: the place of the tile, or an intersection of the line</summary>
+        public int Stop;
+        /// <summary>where the huts stand</summary>
+        public int Place;
+        /// <summary>whose they are</summary>
+        public int Player;
+        /// <summary>one for each hut: 1 or 2</summary>
+        public int Points;
+    }
+
+    /// <summary>A bus line, from one end to the other.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct ParisParisLine
+    {
+        /// <summary>2 .. 12</summary>
+        public uint StopCount;
+        private fixed byte Stops[12];
+        /// <summary>places</summary>
+        public byte GetStops(int index) { Check.Index(index, 12); fixed (byte* p = Stops) return p[index]; }
+        /// <summary>places</summary>
+        public void SetStops(int index, byte value) { Check.Index(index, 12); fixed (byte* p = Stops) p[index] = value; }
+        private fixed byte key[28];
+        /// <summary>its name in JSON; ends in a zero byte</summary>
+        public string Key { get { fixed (byte* p = key) return Utf8.Read(p, 28); } }
+    }
+
+    /// <summary>A place on the map.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct ParisParisPlace
+    {
+        /// <summary>for drawing, to the right: 0 .. 255</summary>
+        public int X;
+        /// <summary>for drawing, downwards: 0 .. 255</summary>
+        public int Y;
+        /// <summary>huts that it holds: 2 at an intersection, else 1 [PAR-1.3]</summary>
+        public int Room;
+        public uint NeighbourCount;
+        private fixed byte Neighbours[4];
+        /// <summary>places, ascending [PAR-1.4]</summary>
+        public byte GetNeighbours(int index) { Check.Index(index, 4); fixed (byte* p = Neighbours) return p[index]; }
+        /// <summary>places, ascending [PAR-1.4]</summary>
+        public void SetNeighbours(int index, byte value) { Check.Index(index, 4); fixed (byte* p = Neighbours) p[index] = value; }
+        private fixed byte key[28];
+        /// <summary>its name in JSON; ends in a zero byte</summary>
+        public string Key { get { fixed (byte* p = key) return Utf8.Read(p, 28); } }
+    }
+
+    /// <summary>What the box prints. Names for players are text: see the functions below.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct ParisParisEdition
+    {
+        public uint StructSize;
+        /// <summary>VILLE_PARIS_PARIS_CERTAINTY_... of rounds</summary>
+        public int CertaintyRounds;
+        /// <summary>of huts</summary>
+        public int CertaintyHuts;
+        /// <summary>of places and lines</summary>
+        public int CertaintyMap;
+        /// <summary>of the tiles</summary>
+        public int CertaintyTiles;
+        /// <summary>of each player [PAR-1.6]</summary>
+        public int Huts;
+        private fixed int Rounds[3];
+        /// <summary>with 2, 3 and 4 players [PAR-1.7]</summary>
+        public int GetRounds(int index) { Check.Index(index, 3); fixed (int* p = Rounds) return p[index]; }
+        /// <summary>with 2, 3 and 4 players [PAR-1.7]</summary>
+        public void SetRounds(int index, int value) { Check.Index(index, 3); fixed (int* p = Rounds) p[index] = value; }
+        /// <summary>4 .. 8</summary>
+        public uint LineCount;
+        /// <summary>4 .. 48</summary>
+        public uint PlaceCount;
+        /// <summary>8 .. 96: different tiles</summary>
+        public uint SortCount;
+        private ParisParisLine Lines0, Lines1, Lines2, Lines3, Lines4, Lines5, Lines6, Lines7;
+        public ParisParisLine GetLines(int index) { Check.Index(index, 8); fixed (ParisParisLine* p = &Lines0) return p[index]; }
+        public void SetLines(int index, ParisParisLine value) { Check.Index(index, 8); fixed (ParisParisLine* p = &Lines0) p[index] = value; }
+        private ParisParisPlace Places0, Places1, Places2, Places3, Places4, Places5, Places6, Places7,
+                    Places8, Places9, Places10, Places11, Places12, Places13, Places14, Places15,
+                    Places16, Places17, Places18, Places19, Places20, Places21, Places22, Places23,
+                    Places24, Places25, Places26, Places27, Places28, Places29, Places30, Places31,
+                    Places32, Places33, Places34, Places35, Places36, Places37, Places38, Places39,
+                    Places40, Places41, Places42, Places43, Places44, Places45, Places46, Places47;
+        public ParisParisPlace GetPlaces(int index) { Check.Index(index, 48); fixed (ParisParisPlace* p = &Places0) return p[index]; }
+        public void SetPlaces(int index, ParisParisPlace value) { Check.Index(index, 48); fixed (ParisParisPlace* p = &Places0) p[index] = value; }
+        private ParisParisTile Sorts0, Sorts1, Sorts2, Sorts3, Sorts4, Sorts5, Sorts6, Sorts7,
+                    Sorts8, Sorts9, Sorts10, Sorts11, Sorts12, Sorts13, Sorts14, Sorts15,
+                    Sorts16, Sorts17, Sorts18, Sorts19, Sorts20, Sorts21, Sorts22, Sorts23,
+                    Sorts24, Sorts25, Sorts26, Sorts27, Sorts28, Sorts29, Sorts30, Sorts31,
+                    Sorts32, Sorts33, Sorts34, Sorts35, Sorts36, Sorts37, Sorts38, Sorts39,
+                    Sorts40, Sorts41, Sorts42, Sorts43, Sorts44, Sorts45, Sorts46, Sorts47,
+                    Sorts48, Sorts49, Sorts50, Sorts51, Sorts52, Sorts53, Sorts54, Sorts55,
+                    Sorts56, Sorts57, Sorts58, Sorts59, Sorts60, Sorts61, Sorts62, Sorts63,
+                    Sorts64, Sorts65, Sorts66, Sorts67, Sorts68, Sorts69, Sorts70, Sorts71,
+                    Sorts72, Sorts73, Sorts74, Sorts75, Sorts76, Sorts77, Sorts78, Sorts79,
+                    Sorts80, Sorts81, Sorts82, Sorts83, Sorts84, Sorts85, Sorts86, Sorts87,
+                    Sorts88, Sorts89, Sorts90, Sorts91, Sorts92, Sorts93, Sorts94, Sorts95;
+        /// <summary>every tile of the game, by place, then by line</summary>
+        public ParisParisTile GetSorts(int index) { Check.Index(index, 96); fixed (ParisParisTile* p = &Sorts0) return p[index]; }
+        /// <summary>every tile of the game, by place, then by line</summary>
+        public void SetSorts(int index, ParisParisTile value) { Check.Index(index, 96); fixed (ParisParisTile* p = &Sorts0) p[index] = value; }
     }
 
     /// <summary>What a viewer sees of a player.</summary>
@@ -1394,6 +1730,8 @@ namespace Ville
         [DllImport(Library, CallingConvention = C)]
         internal static extern int ville_edition_faults_json(int game, byte* text, uint size, byte* buffer, uint capacity, uint* needed);
         [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_edition_warnings_json(IntPtr edition, byte* buffer, uint capacity, uint* needed);
+        [DllImport(Library, CallingConvention = C)]
         internal static extern int ville_edition_to_json(IntPtr edition, byte* buffer, uint capacity, uint* needed);
         [DllImport(Library, CallingConvention = C)]
         internal static extern int ville_edition_id(IntPtr edition, byte* buffer, uint capacity, uint* needed);
@@ -1505,6 +1843,22 @@ namespace Ville
         internal static extern void ville_bot_destroy(IntPtr bot);
         [DllImport(Library, CallingConvention = C)]
         internal static extern int ville_play_random(MatchConfig* config, IntPtr edition, uint first_index, uint count, Playout* results, int* stop, uint* done, Error* error);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_paris_paris_get_view(IntPtr match, int viewer, ParisParisView* view);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_paris_paris_pack_action(ParisParisAction* action, ulong* word);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_paris_paris_unpack_action(ulong word, ParisParisAction* action);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_paris_paris_small_trip(IntPtr match, int place, int line, ParisParisScoring* rows, uint capacity, uint* count);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_paris_paris_big_trip(IntPtr match, int line, ParisParisScoring* rows, uint capacity, uint* count);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_paris_paris_get_edition(IntPtr edition, ParisParisEdition* figures);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_paris_paris_place_label(IntPtr edition, int place, byte* language, byte* buffer, uint capacity, uint* needed);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_paris_paris_line_label(IntPtr edition, int line, byte* language, byte* buffer, uint capacity, uint* needed);
         [DllImport(Library, CallingConvention = C)]
         internal static extern int ville_ticket_paris_get_view(IntPtr match, int viewer, TicketParisView* view);
         [DllImport(Library, CallingConvention = C)]

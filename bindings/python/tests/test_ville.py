@@ -559,6 +559,61 @@ class TicketParis(Case):
         self.assertEqual([fault['place'] for fault in Edition.faults('ticket_paris', figures)][:1], ['/connections/0/a'])
 
 
+class ParisParis(Case):
+    def test_typed(self):
+        paris = ville.paris_paris
+        with play_on(Match('paris_paris', 3, seed=2), 30) as match, match.edition() as edition:
+            table = paris.view(match, 0)
+            self.assertEqual((table.players, table.actor), (3, match.actor))
+            self.assertEqual([seat.has_line for seat in table.seats], [1, 1, 1, 0])
+            self.assertEqual([seat.line >= 0 for seat in table.seats][:3], [True, False, False])
+            box = paris.figures(edition)
+            self.assertEqual(box.place_count, len(edition.to_dict()['places']))
+            self.assertEqual(box.lines[0].key.decode(), 'green')
+            self.assertEqual(paris.place_label(edition, 8), 'Odéon')
+            self.assertEqual((paris.line_label(edition, 3), paris.line_label(edition, 3, 'fr')), ('red', 'rouge'))
+            action = paris.pack_action(c.VILLE_PARIS_PARIS_ACTION_TAKE_TILE, place=8, line=4)
+            self.assertEqual(match.action_to_dict(action), {'kind': 'take_tile', 'place': 'odeon', 'line': 'violet'})
+            self.assertEqual(paris.unpack_action(action)['place'], 8)
+            self.fails(ville.InvalidArgument, c.VILLE_ERR_ARGUMENT, paris.pack_action, 99)
+            self.fails(ville.Unknown, c.VILLE_ERR_UNKNOWN, paris.place_label, edition, 25)
+            self.fails(ville.Unknown, c.VILLE_ERR_UNKNOWN, paris.small_trip, match, 8, 0)
+
+    def test_final_trips_can_be_asked_for_hut_by_hut(self):
+        paris = ville.paris_paris
+        with play_on(Match('paris_paris', 4, seed=5)) as match:
+            table = paris.view(match, PUBLIC)
+            sums = [0] * 4
+            for seat in table.seats:
+                for row in paris.big_trip(match, seat.line):
+                    sums[row['player']] += row['points']
+            self.assertEqual(sums, [seat.final_trips for seat in table.seats])
+            self.assertTrue(any(sums))
+            self.assertTrue(paris.small_trip(match, 8, 4))
+
+    def test_a_hidden_line_is_not_told(self):
+        with play_on(Match('paris_paris', 2, seed=4)) as match:
+            whole, shown = match.events(OMNISCIENT), match.events(PUBLIC)
+            hidden = [(a, b) for a, b in zip(whole, shown) if a != b]
+            self.assertEqual([truth['kind'] for truth, _ in hidden], ['line_dealt'] * 2)
+            self.assertTrue(all('line' not in event for _, event in hidden))
+            with Match.from_record(match.record()) as again:
+                self.assertEqual(again.state_hash, match.state_hash)
+
+    def test_a_map_of_ones_own(self):
+        with Edition.builtin('paris_paris') as edition:
+            self.assertEqual(edition.warnings(), [])
+            figures = edition.to_dict()
+        figures['id'] = 'twice'
+        figures['lines'][4]['stops'][4] = 'st_nicolas'
+        with Edition.from_dict('paris_paris', figures) as edition:
+            self.assertEqual([warning['place'] for warning in edition.warnings()], ['/lines/1/stops', '/lines/2/stops', '/lines/4/stops'])
+            with play_on(Match('paris_paris', 2, seed=1, edition=edition)) as match:
+                self.assertTrue(match.winners)
+        figures['lines'][4]['stops'][4] = 'atlantis'
+        self.assertEqual([fault['place'] for fault in Edition.faults('paris_paris', figures)], ['/lines/4/stops/4'])
+
+
 class Finding(Case):
     @staticmethod
     def python(code, **environment):

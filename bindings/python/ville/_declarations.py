@@ -132,6 +132,124 @@ VILLE_RECORD_LEGAL = 1
 VILLE_BOT_RANDOM = 0
 #: information-set Monte-Carlo tree search
 VILLE_BOT_SEARCH = 1
+VILLE_PARIS_PARIS_MAX_LINES = 8
+#: of one line
+VILLE_PARIS_PARIS_MAX_STOPS = 12
+VILLE_PARIS_PARIS_MAX_PLACES = 48
+#: different tiles: one for each stop of each line
+VILLE_PARIS_PARIS_MAX_SORTS = 96
+#: of one place
+VILLE_PARIS_PARIS_MAX_NEIGHBOURS = 4
+#: tiles on offer: one more than players
+VILLE_PARIS_PARIS_MAX_OFFER = 5
+#: length of ville_paris_paris_view.huts: 4 for each place
+VILLE_PARIS_PARIS_MAX_HUTS = 192
+#: most rows of a trip
+VILLE_PARIS_PARIS_MAX_TRIP = 128
+#: longest list of actions or outcomes
+VILLE_PARIS_PARIS_MAX_ACTIONS = 96
+#: no place, no line, nobody; or one that the viewer does not know
+VILLE_PARIS_PARIS_NONE = -1
+#: luck: the hidden line of a player [PAR-2.2]
+VILLE_PARIS_PARIS_PHASE_DEAL_LINES = 0
+#: luck: the open line of two players [PAR-2.3]
+VILLE_PARIS_PARIS_PHASE_DEAL_OPEN_LINE = 1
+#: luck: a tile comes out of the heap [PAR-3.1]
+VILLE_PARIS_PARIS_PHASE_REVEAL = 2
+#: a player: which tile to take [PAR-3.2]
+VILLE_PARIS_PARIS_PHASE_BUILD = 3
+#: the same player: whose hut goes [PAR-3.5]
+VILLE_PARIS_PARIS_PHASE_REMOVE = 4
+#: nothing, the match is over
+VILLE_PARIS_PARIS_PHASE_OVER = 5
+#: place, line
+VILLE_PARIS_PARIS_ACTION_TAKE_TILE = 1
+#: owner
+VILLE_PARIS_PARIS_ACTION_REMOVE_HUT = 2
+#: luck: player, line
+VILLE_PARIS_PARIS_ACTION_DEAL_LINE = 3
+#: luck: line
+VILLE_PARIS_PARIS_ACTION_DEAL_OPEN_LINE = 4
+#: luck: place, line
+VILLE_PARIS_PARIS_ACTION_REVEAL_TILE = 5
+#: no tile of this place and line is on offer
+VILLE_PARIS_PARIS_REASON_NO_SUCH_TILE = 64
+#: this owner has no hut at the place
+VILLE_PARIS_PARIS_REASON_NO_HUT_OF_OWNER = 65
+#: player; [line]
+VILLE_PARIS_PARIS_EVENT_LINE_DEALT = 64
+#: line
+VILLE_PARIS_PARIS_EVENT_OPEN_LINE_DEALT = 65
+#: player; round: the player has the bus
+VILLE_PARIS_PARIS_EVENT_ROUND_STARTED = 66
+#: place, line
+VILLE_PARIS_PARIS_EVENT_TILE_REVEALED = 67
+#: player; place, line: the tile leaves the game
+VILLE_PARIS_PARIS_EVENT_TILE_TAKEN = 68
+#: player; owner, place, sack: 1 = into the sack, 0 = to the supply
+VILLE_PARIS_PARIS_EVENT_HUT_REMOVED = 69
+#: player; place
+VILLE_PARIS_PARIS_EVENT_HUT_BUILT = 70
+#: player; place: nothing is built there
+VILLE_PARIS_PARIS_EVENT_NO_HUT_LEFT = 71
+#: place, line, empty: 1 = no hut there, the nearest score
+VILLE_PARIS_PARIS_EVENT_SMALL_TRIP_STARTED = 72
+#: place, line
+VILLE_PARIS_PARIS_EVENT_TILE_PARKED = 73
+#: line, final (0, 1), holder: whose hidden line it is, or -1
+VILLE_PARIS_PARIS_EVENT_BIG_TRIP_STARTED = 74
+#: line, place
+VILLE_PARIS_PARIS_EVENT_BUS_STOPPED = 75
+#: line: the two parked tiles leave the game
+VILLE_PARIS_PARIS_EVENT_PAIR_DISCARDED = 76
+#: player: has the bus now
+VILLE_PARIS_PARIS_EVENT_BUS_PASSED = 77
+#: player; line: at the end
+VILLE_PARIS_PARIS_EVENT_LINE_SHOWN = 78
+#: none: the sack brings no points
+VILLE_PARIS_PARIS_EVENT_SACK_TIED = 79
+#: small trips
+VILLE_PARIS_PARIS_SCORE_SMALL_TRIPS = 0
+#: big trips of the rounds
+VILLE_PARIS_PARIS_SCORE_BIG_TRIPS = 1
+#: big trips at the end
+VILLE_PARIS_PARIS_SCORE_FINAL_TRIPS = 2
+#: most huts in the sack
+VILLE_PARIS_PARIS_SCORE_SACK = 3
+#: all tiles are used up [PAR-6.1]
+VILLE_PARIS_PARIS_END_REASON_LAST_ROUND = 0
+#: [PAR-8.1]
+VILLE_PARIS_PARIS_OPTION_SMALL_TRIP = 0
+#: [PAR-8.2]
+VILLE_PARIS_PARIS_OPTION_FINAL_TRIPS = 1
+#: [PAR-8.3]
+VILLE_PARIS_PARIS_OPTION_BIG_TRIP_HUTS = 2
+#: a number, 0 or 1 [PAR-8.4]
+VILLE_PARIS_PARIS_OPTION_SCORE_HUT = 3
+#: The options: places in ville_match_config.option.
+VILLE_PARIS_PARIS_OPTION_COUNT = 4
+#: the nearest huts over all lines of an empty place
+VILLE_PARIS_PARIS_SMALL_TRIP_ALL_LINES = 0
+#: the nearest on each of its lines
+VILLE_PARIS_PARIS_SMALL_TRIP_EACH_LINE = 1
+#: the nearest on the tile's line
+VILLE_PARIS_PARIS_SMALL_TRIP_TILE_LINE = 2
+#: the hidden lines, and the open one of two players
+VILLE_PARIS_PARIS_FINAL_TRIPS_HIDDEN = 0
+#: every line; none is dealt
+VILLE_PARIS_PARIS_FINAL_TRIPS_ALL = 1
+#: a hut may score at several intersections
+VILLE_PARIS_PARIS_BIG_TRIP_HUTS_EACH_INTERSECTION = 0
+#: only at the first of them
+VILLE_PARIS_PARIS_BIG_TRIP_HUTS_ONCE = 1
+#: from the description that the library implements
+VILLE_PARIS_PARIS_CERTAINTY_SEED = 0
+#: from published sources
+VILLE_PARIS_PARIS_CERTAINTY_SOURCED = 1
+#: follows from those
+VILLE_PARIS_PARIS_CERTAINTY_INFERRED = 2
+#: invented to fill a gap, within all known bounds
+VILLE_PARIS_PARIS_CERTAINTY_RECONSTRUCTION = 3
 VILLE_TICKET_PARIS_MAX_PLACES = 40
 VILLE_TICKET_PARIS_MAX_ROUTES = 80
 #: of one route
@@ -297,7 +415,6 @@ VILLE_TICKET_PARIS_OPTION_SECOND_CARD = 2
 VILLE_TICKET_PARIS_OPTION_FINAL_TIE = 3
 #: a number, 1 .. 10 [TIC-8.5]
 VILLE_TICKET_PARIS_OPTION_BUS_REFRESH_STOP = 4
-#: The options: places in ville_match_config.option.
 VILLE_TICKET_PARIS_OPTION_COUNT = 5
 #: a flag takes the place of a turn
 VILLE_TICKET_PARIS_FLAG_TIMING_ACTION_INSTEAD_OF_TURN = 0
@@ -764,6 +881,173 @@ class ville_playout(Structure):
     ]
 
 
+class ville_paris_paris_tile(Structure):
+    """Equal tiles."""
+    _fields_ = [
+        #: row
+        ('place', c_int32),
+        #: row
+        ('line', c_int32),
+        #: how many
+        ('count', c_int32),
+    ]
+
+
+class ville_paris_paris_seat(Structure):
+    """What a viewer sees of a player."""
+    _fields_ = [
+        #: huts left to build
+        ('supply', c_int32),
+        #: huts on the board; the fewest decide a tie [PAR-6.8]
+        ('on_board', c_int32),
+        #: huts that others have removed; 0 with two players [PAR-3.7]
+        ('sack', c_int32),
+        #: points so far
+        ('small_trips', c_int32),
+        #: points so far
+        ('big_trips', c_int32),
+        #: points; 0 before the end
+        ('final_trips', c_int32),
+        #: 1 = holds a hidden line
+        ('has_line', c_int32),
+        #: which one, if the viewer may know it; else VILLE_PARIS_PARIS_NONE
+        ('line', c_int32),
+    ]
+
+
+class ville_paris_paris_view(Structure):
+    """The table as a viewer sees it."""
+    _fields_ = [
+        ('struct_size', c_uint32),
+        #: 2 .. 4
+        ('players', c_int32),
+        #: seat that began
+        ('first', c_int32),
+        #: VILLE_PARIS_PARIS_PHASE_...
+        ('phase', c_int32),
+        #: seat, VILLE_CHANCE or VILLE_NOBODY
+        ('actor', c_int32),
+        #: who builds, or to whom a line is dealt; between turns who has the bus
+        ('active', c_int32),
+        #: counted from 1; 0 during set-up
+        ('round', c_int32),
+        #: of the match
+        ('rounds', c_int32),
+        #: the last take that has begun, counted from 1 over the match; 0 before it
+        ('turn', c_int32),
+        #: seat that has the bus
+        ('bus', c_int32),
+        #: place where a hut is to be removed, or VILLE_PARIS_PARIS_NONE
+        ('pending', c_int32),
+        #: with two players; else VILLE_PARIS_PARIS_NONE
+        ('open_line', c_int32),
+        #: by VILLE_PARIS_PARIS_OPTION_...
+        ('option', c_int32 * 16),
+        #: not yet revealed
+        ('tiles_left', c_int32),
+        #: different tiles on offer
+        ('offer_count', c_uint32),
+        #: by place, then by line
+        ('offer', ville_paris_paris_tile * 5),
+        #: by line: the place on the parked tile, or VILLE_PARIS_PARIS_NONE
+        ('parked', c_int32 * 8),
+        #: those of seat s at place p: huts[4 * p + s], 0 .. 2
+        ('huts', c_uint8 * 192),
+        #: tiles not yet revealed, by ville_paris_paris_edition.sorts
+        ('unseen', c_uint8 * 96),
+        #: 0 .. players-1 are in use
+        ('seats', ville_paris_paris_seat * 4),
+    ]
+
+
+class ville_paris_paris_action(Structure):
+    """An action or chance outcome, taken apart. Members that its kind does not use are 0."""
+    _fields_ = [
+        #: VILLE_PARIS_PARIS_ACTION_...
+        ('kind', c_int32),
+        #: row
+        ('place', c_int32),
+        #: row
+        ('line', c_int32),
+        #: seat whose hut goes
+        ('owner', c_int32),
+        #: seat that draws a line
+        ('player', c_int32),
+    ]
+
+
+class ville_paris_paris_scoring(Structure):
+    """Huts of one player at one place that score."""
+    _fields_ = [
+        #: where the bus stops: the place of the tile, or an intersection of the line
+        ('stop', c_int32),
+        #: where the huts stand
+        ('place', c_int32),
+        #: whose they are
+        ('player', c_int32),
+        #: one for each hut: 1 or 2
+        ('points', c_int32),
+    ]
+
+
+class ville_paris_paris_line(Structure):
+    """A bus line, from one end to the other."""
+    _fields_ = [
+        #: 2 .. 12
+        ('stop_count', c_uint32),
+        #: places
+        ('stops', c_uint8 * 12),
+        #: its name in JSON; ends in a zero byte
+        ('key', c_char * 28),
+    ]
+
+
+class ville_paris_paris_place(Structure):
+    """A place on the map."""
+    _fields_ = [
+        #: for drawing, to the right: 0 .. 255
+        ('x', c_int32),
+        #: for drawing, downwards: 0 .. 255
+        ('y', c_int32),
+        #: huts that it holds: 2 at an intersection, else 1 [PAR-1.3]
+        ('room', c_int32),
+        ('neighbour_count', c_uint32),
+        #: places, ascending [PAR-1.4]
+        ('neighbours', c_uint8 * 4),
+        #: its name in JSON; ends in a zero byte
+        ('key', c_char * 28),
+    ]
+
+
+class ville_paris_paris_edition(Structure):
+    """What the box prints. Names for players are text: see the functions below."""
+    _fields_ = [
+        ('struct_size', c_uint32),
+        #: VILLE_PARIS_PARIS_CERTAINTY_... of rounds
+        ('certainty_rounds', c_int32),
+        #: of huts
+        ('certainty_huts', c_int32),
+        #: of places and lines
+        ('certainty_map', c_int32),
+        #: of the tiles
+        ('certainty_tiles', c_int32),
+        #: of each player [PAR-1.6]
+        ('huts', c_int32),
+        #: with 2, 3 and 4 players [PAR-1.7]
+        ('rounds', c_int32 * 3),
+        #: 4 .. 8
+        ('line_count', c_uint32),
+        #: 4 .. 48
+        ('place_count', c_uint32),
+        #: 8 .. 96: different tiles
+        ('sort_count', c_uint32),
+        ('lines', ville_paris_paris_line * 8),
+        ('places', ville_paris_paris_place * 48),
+        #: every tile of the game, by place, then by line
+        ('sorts', ville_paris_paris_tile * 96),
+    ]
+
+
 class ville_ticket_paris_seat(Structure):
     """What a viewer sees of a player."""
     _fields_ = [
@@ -1192,6 +1476,7 @@ FUNCTIONS = [
      [c_int32, c_char_p, c_uint32, POINTER(c_void_p), POINTER(ville_error)]),
     ('ville_edition_faults_json', c_int32,
      [c_int32, c_char_p, c_uint32, c_char_p, c_uint32, POINTER(c_uint32)]),
+    ('ville_edition_warnings_json', c_int32, [c_void_p, c_char_p, c_uint32, POINTER(c_uint32)]),
     ('ville_edition_to_json', c_int32, [c_void_p, c_char_p, c_uint32, POINTER(c_uint32)]),
     ('ville_edition_id', c_int32, [c_void_p, c_char_p, c_uint32, POINTER(c_uint32)]),
     ('ville_edition_label', c_int32,
@@ -1261,6 +1546,18 @@ FUNCTIONS = [
     ('ville_bot_destroy', None, [c_void_p]),
     ('ville_play_random', c_int32,
      [POINTER(ville_match_config), c_void_p, c_uint32, c_uint32, POINTER(ville_playout), POINTER(c_int32), POINTER(c_uint32), POINTER(ville_error)]),
+    ('ville_paris_paris_get_view', c_int32, [c_void_p, c_int32, POINTER(ville_paris_paris_view)]),
+    ('ville_paris_paris_pack_action', c_int32, [POINTER(ville_paris_paris_action), POINTER(c_uint64)]),
+    ('ville_paris_paris_unpack_action', c_int32, [c_uint64, POINTER(ville_paris_paris_action)]),
+    ('ville_paris_paris_small_trip', c_int32,
+     [c_void_p, c_int32, c_int32, POINTER(ville_paris_paris_scoring), c_uint32, POINTER(c_uint32)]),
+    ('ville_paris_paris_big_trip', c_int32,
+     [c_void_p, c_int32, POINTER(ville_paris_paris_scoring), c_uint32, POINTER(c_uint32)]),
+    ('ville_paris_paris_get_edition', c_int32, [c_void_p, POINTER(ville_paris_paris_edition)]),
+    ('ville_paris_paris_place_label', c_int32,
+     [c_void_p, c_int32, c_char_p, c_char_p, c_uint32, POINTER(c_uint32)]),
+    ('ville_paris_paris_line_label', c_int32,
+     [c_void_p, c_int32, c_char_p, c_char_p, c_uint32, POINTER(c_uint32)]),
     ('ville_ticket_paris_get_view', c_int32, [c_void_p, c_int32, POINTER(ville_ticket_paris_view)]),
     ('ville_ticket_paris_pack_action', c_int32, [POINTER(ville_ticket_paris_action), POINTER(c_uint64)]),
     ('ville_ticket_paris_unpack_action', c_int32, [c_uint64, POINTER(ville_ticket_paris_action)]),

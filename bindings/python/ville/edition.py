@@ -33,6 +33,10 @@ class Edition(Handle):
         given = _json(figures)
         return json.loads(text(lib.ville_edition_faults_json, Game(game).number, given, len(given)))
 
+    def warnings(self) -> List[Dict[str, str]]:
+        """In what it is unlike the printed game, as far as the library knows; it can be played all the same."""
+        return json.loads(text(lib.ville_edition_warnings_json, self._handle))
+
     def to_dict(self) -> Dict[str, Any]:
         """Its figures."""
         return json.loads(self.to_json())

@@ -251,6 +251,21 @@ test('the second game, and its answers for a front end', () => {
   assert.ok(shown.some((event) => event.kind === 'card_dealt' && !('card' in event)));
 });
 
+test('the third game, hut by hut', () => {
+  const match = ville.match('paris_paris', { players: 4, seed: 5 });
+  playOn(match, 30);
+  const own = ville.info('ville_paris_paris_view', 'ville_paris_paris_get_view', match.pointer, 0);
+  assert.deepEqual(own.seats.map(({ line }) => line >= 0), [true, false, false, false]);
+  playOn(match);
+  const view = ville.info('ville_paris_paris_view', 'ville_paris_paris_get_view', match.pointer, VILLE_PUBLIC);
+  const sums = [0, 0, 0, 0];
+  for (const { line } of view.seats)
+    for (const row of ville.list('ville_paris_paris_scoring', 'ville_paris_paris_big_trip', match.pointer, line)) sums[row.player] += row.points;
+  assert.deepEqual(sums, view.seats.map((seat) => seat.final_trips));
+  assert.ok(Math.max(...sums) > 0);
+  assert.deepEqual(match.edition().warnings(), []);
+});
+
 test('bots', () => {
   const match = ville.match('toits', { players: 3, seed: 7 });
   const search = ville.bot({ kind: c.VILLE_BOT_SEARCH, iterations: 50 });

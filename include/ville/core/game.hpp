@@ -96,6 +96,14 @@ constexpr std::string_view edition_word(const typename G::Edition &edition, int 
     else return {};
 }
 
+/// Everything in which a sound edition departs from what is known of the printed game. Games that know more of their
+/// printed matter than their rules need offer `G::edition_warnings`.
+template <class G>
+constexpr Faults edition_warnings(const typename G::Edition &edition) {
+    if constexpr (requires { G::edition_warnings(edition); }) return G::edition_warnings(edition);
+    else return {};
+}
+
 /// Games whose editions look otherwise in a file, with keys where the rules have numbers, offer the form of the file and
 /// the way there and back.
 template <class G>

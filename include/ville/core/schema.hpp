@@ -19,7 +19,7 @@ struct FieldSpec {
     int max = 0;      ///< Largest value; for named values the last name.
     int bits = 0;     ///< Width in an action's word; 0 in events.
     Names names = {}; ///< Names of min, min + 1, …; empty for plain numbers.
-    int words = 0;    ///< Above 0: the edition names the values, see edition_word in game.hpp.
+    int words = 0;    ///< Above 0: the edition names the values from min on, see edition_word in game.hpp.
 };
 
 /// A kind of action or chance outcome. `number` is part of the word and thereby of the ABI.
