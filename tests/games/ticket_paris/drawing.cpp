@@ -294,6 +294,17 @@ TEST(TicketParisDrawing, ABlindCardIsWeighedByTheDeck) {
     EXPECT_EQ(match.why({ActionKind::deal_card, 7}), "bad_fields") << "the edition has no such card";
 }
 
+TEST(TicketParisDrawing, ACardIsLuckEvenIfItCanBeButOne) {
+    covers("TIC-3.6", "TIC-3.2");
+    Match match;
+    match.market("red blue white green yellow").deck("purple purple", bao).play(draw_blind);
+    EXPECT_EQ(match.asked(), "deal_card: chance");
+    EXPECT_EQ(match.legal(), (std::vector<Action>{{ActionKind::deal_card, match.kind("purple")}}));
+    match.deal("purple").take("red");
+    EXPECT_EQ(match.asked(), "reveal_card: chance");
+    EXPECT_EQ(match.legal(), (std::vector<Action>{{ActionKind::reveal_card, match.kind("purple")}}));
+}
+
 TEST(TicketParisDrawing, AFaceUpCardIsNamedByItsKind) {
     covers("TIC-3.7");
     Match match;
