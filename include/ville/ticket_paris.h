@@ -225,9 +225,9 @@ typedef struct ville_ticket_paris_view {
     int32_t market[VILLE_TICKET_PARIS_MAX_MARKET]; /**< kinds of cards, or VILLE_TICKET_PARIS_NO_CARD */
     int32_t deck[VILLE_TICKET_PARIS_MAX_KINDS];    /**< cards per kind, for VILLE_OMNISCIENT alone */
     int32_t discard[VILLE_TICKET_PARIS_MAX_KINDS]; /**< cards per kind */
-    int8_t owner
-        [VILLE_TICKET_PARIS_MAX_OWNERS]; /**< by track: that of route r is 2 * (r - 1) + track. A seat, or
-                                                          VILLE_TICKET_PARIS_NO_SEAT, also where there is no track */
+    /** by track: that of route r is 2 * (r - 1) + track. A seat, or VILLE_TICKET_PARIS_NO_SEAT, also where there is
+     *  no track */
+    int8_t owner[VILLE_TICKET_PARIS_MAX_OWNERS];
     uint8_t unseen[VILLE_TICKET_PARIS_MAX_TICKETS]; /**< by id - 1: 1 = in the deck and never looked at, for
                                                           VILLE_OMNISCIENT alone */
     uint8_t

@@ -8,8 +8,6 @@ Versions of clang-format disagree about details, so one of them decides: without
 """
 
 import argparse
-import concurrent.futures
-import difflib
 import os
 import pathlib
 import re
@@ -44,27 +42,19 @@ def sources(root):
                         if pathlib.Path(name).suffix in ENDINGS)
 
 
-def laid_out(program, path):
-    done = subprocess.run([program, "--style=file", str(path)], capture_output=True, text=True, check=True)
-    return done.stdout
-
-
 def check(program, root, write):
-    """The files that are not laid out, with the first line that differs."""
-    faults = []
-    paths = list(sources(root))
-    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        layouts = pool.map(lambda path: laid_out(program, path), paths)
-    for path, wanted in zip(paths, layouts):
-        text = path.read_text()
-        if text == wanted:
-            continue
-        if write:
-            path.write_text(wanted)
-        hunks = difflib.SequenceMatcher(None, text.splitlines(), wanted.splitlines(), autojunk=False)
-        line = next(i1 for tag, i1, *_ in hunks.get_opcodes() if tag != "equal") + 1
-        faults.append(f"{path.relative_to(root)}:{line}: is not laid out as .clang-format says")
-    return faults
+    """The files that are not laid out, each with the first line that is not. One call for all: most of the time of a
+    call goes into its start."""
+    options = ["--style=file", "--dry-run", "--Werror", "--ferror-limit=0"]
+    paths = [str(path) for path in sources(root)]
+    told = subprocess.run([program, *options, *paths], capture_output=True, text=True, check=False).stderr
+    first = {}
+    for path, line in re.findall(r"^(\S.*?):(\d+):\d+: error: ", told, re.MULTILINE):
+        first.setdefault(path, line)
+    if write and first:
+        subprocess.run([program, "--style=file", "-i", *first], check=True)
+    return [f"{pathlib.Path(path).relative_to(root)}:{line}: is not laid out as .clang-format says"
+            for path, line in first.items()]
 
 
 def self_test(program):
