@@ -26,7 +26,8 @@ ville_status ville_bot_create(const ville_bot_config *config, ville_bot **bot, v
         if (Answer answer = require({{"config", config}, {"bot", bot}}); !answer.ok()) return answer;
         ville_bot_config ours{};
         if (Answer answer = take_struct(ours, config, sizeof ours); !answer.ok()) return answer;
-        if (ours.kind != VILLE_BOT_RANDOM && ours.kind != VILLE_BOT_SEARCH) return {Status::argument, "config.kind is out of range"};
+        if (ours.kind != VILLE_BOT_RANDOM && ours.kind != VILLE_BOT_SEARCH)
+            return {Status::argument, "config.kind is out of range"};
         if (ours.iterations == 0) return {Status::argument, "config.iterations must be 1 or more"};
         if (ours.reserved != 0) return {Status::argument, "config.reserved must be 0"};
         *bot = new ville_bot{ours, {}};
@@ -34,20 +35,24 @@ ville_status ville_bot_create(const ville_bot_config *config, ville_bot **bot, v
     });
 }
 
-ville_status ville_bot_choose(ville_bot *bot, const ville_match *match, int32_t seat, const volatile int32_t *stop, ville_action *action,
-                              ville_error *error) {
+ville_status ville_bot_choose(ville_bot *bot, const ville_match *match, int32_t seat,
+                              const volatile int32_t *stop, ville_action *action, ville_error *error) {
     return fence(error, ops_of(match), [&]() -> Answer {
-        if (Answer answer = require({{"bot", bot}, {"match", match}, {"action", action}}); !answer.ok()) return answer;
+        if (Answer answer = require({{"bot", bot}, {"match", match}, {"action", action}}); !answer.ok())
+            return answer;
         const Match &m = *match->match;
         if (seat < 0 || seat >= m.table().players) return {Status::argument, "seat is not one of this match"};
         if (m.over()) return {Status::over, Reason::match_over};
-        if (m.actor() != seat) return {Status::not_your_turn, m.actor() == chance ? Reason::chance_must_act : Reason::not_your_turn};
+        if (m.actor() != seat)
+            return {Status::not_your_turn,
+                    m.actor() == chance ? Reason::chance_must_act : Reason::not_your_turn};
 
         const auto player = static_cast<Player>(seat);
         std::vector<Thought> thoughts;
         if (bot->config.kind == VILLE_BOT_SEARCH) {
-            *action = m.ops().search(m.edition()->data(), m.state(), player, bot->config.seed, bot->config.index, m.ply(),
-                                     {bot->config.iterations, bot->config.milliseconds}, stop, thoughts);
+            *action =
+                m.ops().search(m.edition()->data(), m.state(), player, bot->config.seed, bot->config.index,
+                               m.ply(), {bot->config.iterations, bot->config.milliseconds}, stop, thoughts);
         } else {
             Rng rng(bot->config.seed, bot->config.index, stream::bot(seat), m.ply());
             *action = m.ops().choose_randomly(m.edition()->data(), m.state(), player, rng);
@@ -57,9 +62,11 @@ ville_status ville_bot_choose(ville_bot *bot, const ville_match *match, int32_t 
     });
 }
 
-ville_status ville_bot_thoughts(const ville_bot *bot, ville_thought *thoughts, uint32_t capacity, uint32_t *count) {
+ville_status ville_bot_thoughts(const ville_bot *bot, ville_thought *thoughts, uint32_t capacity,
+                                uint32_t *count) {
     return fence([&] {
-        if (bot == nullptr || count == nullptr || (thoughts == nullptr && capacity != 0)) return Status::argument;
+        if (bot == nullptr || count == nullptr || (thoughts == nullptr && capacity != 0))
+            return Status::argument;
         *count = static_cast<uint32_t>(bot->thoughts.size());
         for (uint32_t i = 0; i < *count && i < capacity; ++i)
             thoughts[i] = {bot->thoughts[i].action, bot->thoughts[i].visits, bot->thoughts[i].value};

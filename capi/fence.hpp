@@ -41,7 +41,8 @@ ville_status fence(F &&run) noexcept {
 /// when the error is none that could be filled in.
 template <class F>
 ville_status fence(ville_error *error, const GameOps *ops, F &&run) noexcept {
-    if (error != nullptr && !is_struct_size(error->struct_size, sizeof(ville_error))) return VILLE_ERR_STRUCT_SIZE;
+    if (error != nullptr && !is_struct_size(error->struct_size, sizeof(ville_error)))
+        return VILLE_ERR_STRUCT_SIZE;
     const auto tell = [&](const Answer &answer, const GameOps *words) {
         if (error != nullptr) fill_error(error, answer, words);
         return code(answer.status);

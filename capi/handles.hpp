@@ -1,8 +1,8 @@
 // What is behind the opaque handles, and how the C layer answers.
 #pragma once
 
-#include <cstdint>
 #include <cstddef>
+#include <cstdint>
 #include <cstring>
 #include <initializer_list>
 #include <memory>
@@ -29,20 +29,28 @@ namespace ville::capi {
 /// The game of a number, or nullptr.
 inline const GameOps *game_at(int32_t game) {
     const auto games = all_games();
-    return game >= 0 && static_cast<std::size_t>(game) < games.size() ? games[static_cast<std::size_t>(game)] : nullptr;
+    return game >= 0 && static_cast<std::size_t>(game) < games.size() ? games[static_cast<std::size_t>(game)]
+                                                                      : nullptr;
 }
 
 /// The game of a match; nullptr for no match.
-inline const GameOps *ops_of(const ville_match *match) { return match == nullptr ? nullptr : &match->match->ops(); }
+inline const GameOps *ops_of(const ville_match *match) {
+    return match == nullptr ? nullptr : &match->match->ops();
+}
 
-inline bool is_undo_rule(int32_t undo_rule) { return undo_rule >= VILLE_UNDO_TABLE && undo_rule <= VILLE_UNDO_ANALYSIS; }
+inline bool is_undo_rule(int32_t undo_rule) {
+    return undo_rule >= VILLE_UNDO_TABLE && undo_rule <= VILLE_UNDO_ANALYSIS;
+}
 
 /// A seat of the match, the public or the referee.
 inline bool is_viewer(const Match &match, int32_t viewer) {
-    return viewer == VILLE_PUBLIC || viewer == VILLE_OMNISCIENT || (viewer >= 0 && viewer < match.table().players);
+    return viewer == VILLE_PUBLIC || viewer == VILLE_OMNISCIENT ||
+           (viewer >= 0 && viewer < match.table().players);
 }
 
-inline std::string_view text_or_empty(const char *text) { return text == nullptr ? std::string_view{} : std::string_view{text}; }
+inline std::string_view text_or_empty(const char *text) {
+    return text == nullptr ? std::string_view{} : std::string_view{text};
+}
 
 /// Text into the caller's buffer, with the zero byte that ends it.
 inline Status give_text(std::string_view text, char *buffer, uint32_t capacity, uint32_t *needed) {
@@ -59,7 +67,8 @@ inline Status give_text(std::string_view text, char *buffer, uint32_t capacity, 
 template <class Write>
 Status give_bytes(Write &&write, std::size_t enough, uint8_t *buffer, uint32_t capacity, uint32_t *needed) {
     const bool sure = buffer != nullptr && capacity >= enough;
-    const std::size_t size = write(sure ? std::span<std::uint8_t>(buffer, capacity) : std::span<std::uint8_t>());
+    const std::size_t size =
+        write(sure ? std::span<std::uint8_t>(buffer, capacity) : std::span<std::uint8_t>());
     if (needed != nullptr) *needed = static_cast<uint32_t>(size);
     if (buffer == nullptr) return capacity == 0 ? Status::ok : Status::argument;
     if (size > capacity) return Status::buffer;
@@ -79,7 +88,9 @@ struct Required {
 };
 
 /// A list that may be NULL when it is empty.
-inline Required list(const char *name, const void *pointer, uint32_t count) { return {name, count == 0 ? name : pointer}; }
+inline Required list(const char *name, const void *pointer, uint32_t count) {
+    return {name, count == 0 ? name : pointer};
+}
 
 /// Names the first argument that is missing.
 inline Answer require(std::initializer_list<Required> arguments) {
@@ -95,7 +106,9 @@ inline Status list_status(uint32_t count, const void *list, uint32_t capacity) {
 }
 
 /// Whether a struct of the caller can be one of any version: `first_size` is the size in the first one.
-constexpr bool is_struct_size(std::size_t size, std::size_t first_size) { return size >= first_size && size <= 65536; }
+constexpr bool is_struct_size(std::size_t size, std::size_t first_size) {
+    return size >= first_size && size <= 65536;
+}
 
 /// Fills in a struct of the caller, who may know fewer or more fields than this build: those that he does not know are
 /// left out, those that this build does not know are zeroed.
@@ -125,10 +138,14 @@ Status begin_struct(T *theirs, uint32_t size, std::size_t first_size) {
 template <class T>
 Answer take_struct(T &ours, const T *theirs, std::size_t first_size) {
     const std::size_t size = theirs->struct_size;
-    if (!is_struct_size(size, first_size)) return {Status::struct_size, "config.struct_size is " + std::to_string(size) + ", see the _init function"};
+    if (!is_struct_size(size, first_size))
+        return {Status::struct_size,
+                "config.struct_size is " + std::to_string(size) + ", see the _init function"};
     const auto *bytes = reinterpret_cast<const unsigned char *>(theirs);
     for (std::size_t i = sizeof(T); i < size; ++i)
-        if (bytes[i] != 0) return {Status::argument, "config.struct_size: byte " + std::to_string(i) + " is set, which this version does not know"};
+        if (bytes[i] != 0)
+            return {Status::argument, "config.struct_size: byte " + std::to_string(i) +
+                                          " is set, which this version does not know"};
     std::memcpy(&ours, theirs, size < sizeof(T) ? size : sizeof(T));
     ours.struct_size = sizeof(T);
     return {};

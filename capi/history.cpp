@@ -42,9 +42,11 @@ ville_status ville_match_set_undo_rule(ville_match *match, int32_t undo_rule, vi
     });
 }
 
-ville_status ville_match_log(const ville_match *match, uint32_t from, ville_log_entry *entries, uint32_t capacity, uint32_t *count) {
+ville_status ville_match_log(const ville_match *match, uint32_t from, ville_log_entry *entries,
+                             uint32_t capacity, uint32_t *count) {
     return fence([&] {
-        if (match == nullptr || count == nullptr || (entries == nullptr && capacity != 0)) return Status::argument;
+        if (match == nullptr || count == nullptr || (entries == nullptr && capacity != 0))
+            return Status::argument;
         const Match &m = *match->match;
         *count = 0;
         if (!m.keep().log) return Status::off;

@@ -80,9 +80,11 @@ ville_status ville_match_edition(const ville_match *match, ville_edition **editi
     });
 }
 
-ville_status ville_match_options(const ville_match *match, int32_t *values, uint32_t capacity, uint32_t *count) {
+ville_status ville_match_options(const ville_match *match, int32_t *values, uint32_t capacity,
+                                 uint32_t *count) {
     return fence([&] {
-        if (match == nullptr || count == nullptr || (values == nullptr && capacity != 0)) return Status::argument;
+        if (match == nullptr || count == nullptr || (values == nullptr && capacity != 0))
+            return Status::argument;
         const OptionValues ours = match->match->options();
         *count = static_cast<uint32_t>(match->match->ops().options.size());
         for (uint32_t i = 0; i < *count && i < capacity; ++i) values[i] = ours[i];
@@ -90,17 +92,22 @@ ville_status ville_match_options(const ville_match *match, int32_t *values, uint
     });
 }
 
-ville_status ville_match_view_json(const ville_match *match, int32_t viewer, char *buffer, uint32_t capacity, uint32_t *needed) {
+ville_status ville_match_view_json(const ville_match *match, int32_t viewer, char *buffer, uint32_t capacity,
+                                   uint32_t *needed) {
     return fence([&] {
         if (match == nullptr || !is_viewer(*match->match, viewer)) return Status::argument;
         const Match &m = *match->match;
-        return give_text(m.ops().view_json(m.edition()->data(), m.state(), static_cast<Viewer>(viewer)), buffer, capacity, needed);
+        return give_text(m.ops().view_json(m.edition()->data(), m.state(), static_cast<Viewer>(viewer)),
+                         buffer, capacity, needed);
     });
 }
 
-ville_status ville_match_scores(const ville_match *match, int32_t viewer, ville_score *scores, uint32_t capacity, uint32_t *count) {
+ville_status ville_match_scores(const ville_match *match, int32_t viewer, ville_score *scores,
+                                uint32_t capacity, uint32_t *count) {
     return fence([&] {
-        if (match == nullptr || count == nullptr || (scores == nullptr && capacity != 0) || !is_viewer(*match->match, viewer)) return Status::argument;
+        if (match == nullptr || count == nullptr || (scores == nullptr && capacity != 0) ||
+            !is_viewer(*match->match, viewer))
+            return Status::argument;
         const Match &m = *match->match;
         const Scores ours = m.ops().scores(m.edition()->data(), m.state(), static_cast<Viewer>(viewer));
         *count = static_cast<uint32_t>(ours.size());
@@ -111,13 +118,15 @@ ville_status ville_match_scores(const ville_match *match, int32_t viewer, ville_
             out.total = score.total();
             out.complete = score.complete ? 1 : 0;
             out.line_count = static_cast<uint32_t>(score.lines.size());
-            for (std::size_t i = 0; i < score.lines.size(); ++i) out.line[i] = {score.lines[i].source, score.lines[i].points};
+            for (std::size_t i = 0; i < score.lines.size(); ++i)
+                out.line[i] = {score.lines[i].source, score.lines[i].points};
         }
         return list_status(*count, scores, capacity);
     });
 }
 
-ville_status ville_match_scores_json(const ville_match *match, int32_t viewer, char *buffer, uint32_t capacity, uint32_t *needed) {
+ville_status ville_match_scores_json(const ville_match *match, int32_t viewer, char *buffer,
+                                     uint32_t capacity, uint32_t *needed) {
     return fence([&] {
         if (match == nullptr || !is_viewer(*match->match, viewer)) return Status::argument;
         const Match &m = *match->match;
@@ -129,10 +138,12 @@ ville_status ville_match_scores_json(const ville_match *match, int32_t viewer, c
     });
 }
 
-ville_status ville_match_events(const ville_match *match, int32_t viewer, uint32_t since, ville_event *events, uint32_t capacity, uint32_t *count,
-                                uint32_t *next) {
+ville_status ville_match_events(const ville_match *match, int32_t viewer, uint32_t since, ville_event *events,
+                                uint32_t capacity, uint32_t *count, uint32_t *next) {
     return fence([&] {
-        if (match == nullptr || count == nullptr || (events == nullptr && capacity != 0) || !is_viewer(*match->match, viewer)) return Status::argument;
+        if (match == nullptr || count == nullptr || (events == nullptr && capacity != 0) ||
+            !is_viewer(*match->match, viewer))
+            return Status::argument;
         const Match &m = *match->match;
         *count = 0;
         if (const Status status = check_since(m, since); status != Status::ok) return status;
@@ -147,7 +158,8 @@ ville_status ville_match_events(const ville_match *match, int32_t viewer, uint32
     });
 }
 
-ville_status ville_match_events_json(const ville_match *match, int32_t viewer, uint32_t since, char *buffer, uint32_t capacity, uint32_t *needed) {
+ville_status ville_match_events_json(const ville_match *match, int32_t viewer, uint32_t since, char *buffer,
+                                     uint32_t capacity, uint32_t *needed) {
     return fence([&] {
         if (match == nullptr || !is_viewer(*match->match, viewer)) return Status::argument;
         const Match &m = *match->match;
@@ -156,7 +168,8 @@ ville_status ville_match_events_json(const ville_match *match, int32_t viewer, u
         io::JsonWriter out(json);
         out.StartArray();
         for (uint32_t number = since; number != m.journal().end_number(); ++number)
-            put_event(out, *m.edition(), m.journal().at(number), {.viewer = static_cast<Viewer>(viewer), .number = true});
+            put_event(out, *m.edition(), m.journal().at(number),
+                      {.viewer = static_cast<Viewer>(viewer), .number = true});
         out.EndArray();
         return give_text(io::text_of(json), buffer, capacity, needed);
     });
@@ -170,11 +183,12 @@ ville_status ville_match_state_hash(const ville_match *match, uint64_t *hash) {
     });
 }
 
-ville_status ville_match_determinize(const ville_match *match, int32_t viewer, uint64_t seed, uint32_t index, ville_match **guess,
-                                     ville_error *error) {
+ville_status ville_match_determinize(const ville_match *match, int32_t viewer, uint64_t seed, uint32_t index,
+                                     ville_match **guess, ville_error *error) {
     return fence(error, nullptr, [&]() -> Answer {
         if (Answer answer = require({{"match", match}, {"guess", guess}}); !answer.ok()) return answer;
-        if (!is_viewer(*match->match, viewer)) return {Status::argument, "viewer is neither a seat of this match nor the public or the referee"};
+        if (!is_viewer(*match->match, viewer))
+            return {Status::argument, "viewer is neither a seat of this match nor the public or the referee"};
         *guess = new ville_match{match->match->determinize(static_cast<Viewer>(viewer), seed, index)};
         return {};
     });

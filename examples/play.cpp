@@ -25,7 +25,8 @@
 namespace {
 
 int run(const play::Arguments &arguments) {
-    if (!arguments.export_file.empty() || !arguments.check_file.empty()) return play::serve_editions(arguments);
+    if (!arguments.export_file.empty() || !arguments.check_file.empty())
+        return play::serve_editions(arguments);
     play::Screen screen(arguments.language.empty() ? "en" : arguments.language);
     if (!arguments.automatic) return play::play_interactively(arguments, screen);
     const ville::api::Game game =

@@ -81,20 +81,26 @@ typedef int32_t ville_status;
 enum {
     VILLE_OK = 0,
     /* the call itself */
-    VILLE_ERR_ARGUMENT = -10,    /**< NULL where something must be, or a number out of its range; the text names it */
-    VILLE_ERR_STRUCT_SIZE = -11, /**< struct_size is smaller than the first version of the struct, or above 65536 */
-    VILLE_ERR_BUFFER = -12,      /**< the buffer is too small; `needed` tells the size */
-    VILLE_ERR_UNKNOWN = -13,     /**< no game, language, table or row of this name or number */
-    VILLE_ERR_OPTION = -14,      /**< an option is out of range, or the options and the edition do not go together */
+    /** NULL where something must be, or a number out of its range; the text names it */
+    VILLE_ERR_ARGUMENT = -10,
+    /** struct_size is smaller than the first version of the struct, or above 65536 */
+    VILLE_ERR_STRUCT_SIZE = -11,
+    VILLE_ERR_BUFFER = -12,  /**< the buffer is too small; `needed` tells the size */
+    VILLE_ERR_UNKNOWN = -13, /**< no game, language, table or row of this name or number */
+    /** an option is out of range, or the options and the edition do not go together */
+    VILLE_ERR_OPTION = -14,
     /* play */
-    VILLE_ERR_OVER = -20,          /**< the match is over */
-    VILLE_ERR_NOT_YOUR_TURN = -21, /**< somebody else must act: another seat, chance, or a player instead of chance */
-    VILLE_ERR_ILLEGAL = -22,       /**< the rules forbid it; the reason tells why */
+    VILLE_ERR_OVER = -20, /**< the match is over */
+    /** somebody else must act: another seat, chance, or a player instead of chance */
+    VILLE_ERR_NOT_YOUR_TURN = -21,
+    VILLE_ERR_ILLEGAL = -22, /**< the rules forbid it; the reason tells why */
     /* history */
-    VILLE_ERR_NOTHING = -30,   /**< nothing to undo or redo, or no such ply */
-    VILLE_ERR_BARRIER = -31,   /**< going back would take back luck, a secret, or another's decision; see the reason */
-    VILLE_ERR_OFF = -32,       /**< this match keeps no log, no undo or no events */
-    VILLE_ERR_FORGOTTEN = -33, /**< events this old are no longer kept: read the view and go on from the newest */
+    VILLE_ERR_NOTHING = -30, /**< nothing to undo or redo, or no such ply */
+    /** going back would take back luck, a secret, or another's decision; see the reason */
+    VILLE_ERR_BARRIER = -31,
+    VILLE_ERR_OFF = -32, /**< this match keeps no log, no undo or no events */
+    /** events this old are no longer kept: read the view and go on from the newest */
+    VILLE_ERR_FORGOTTEN = -33,
     /* what comes from outside */
     VILLE_ERR_FORMAT = -40,    /**< not such a file, cut short, or with something behind its end */
     VILLE_ERR_CHECKSUM = -41,  /**< the bytes are damaged */
@@ -105,9 +111,9 @@ enum {
     VILLE_ERR_REPLAY = -46,    /**< playing it again does not give what is written; the place is the ply */
     VILLE_ERR_JSON = -50,      /**< not the JSON that is expected; the text tells what and where */
     /* the machine */
-    VILLE_ERR_MEMORY = -60,   /**< out of memory */
-    VILLE_ERR_STOPPED = -61,  /**< the stop flag was raised before all was done */
-    VILLE_ERR_INTERNAL = -90  /**< a fault of the library; the match is as it was before the call */
+    VILLE_ERR_MEMORY = -60,  /**< out of memory */
+    VILLE_ERR_STOPPED = -61, /**< the stop flag was raised before all was done */
+    VILLE_ERR_INTERNAL = -90 /**< a fault of the library; the match is as it was before the call */
 };
 
 /** Why the rules forbid an action, or undo stops: 1 to 63 in every game, from 64 on the game's own (table
@@ -124,10 +130,11 @@ enum {
     VILLE_REASON_BAD_FIELDS = 6,
     VILLE_REASON_WRONG_PHASE = 7,
     VILLE_REASON_NOT_AN_OUTCOME = 8,
-    VILLE_REASON_LUCK_DECIDED = 9,   /**< undo: luck has decided since */
-    VILLE_REASON_SECRET_SHOWN = 10,  /**< undo: a secret has come to light since */
+    VILLE_REASON_LUCK_DECIDED = 9,    /**< undo: luck has decided since */
+    VILLE_REASON_SECRET_SHOWN = 10,   /**< undo: a secret has come to light since */
     VILLE_REASON_OTHERS_DECIDED = 11, /**< undo: the decision before belongs to another player */
-    VILLE_REASON_ACTS_BY_ITSELF = 12  /**< luck that the library draws, or a seat with a stand-in: nobody decides */
+    /** luck that the library draws, or a seat with a stand-in: nobody decides */
+    VILLE_REASON_ACTS_BY_ITSELF = 12
 };
 
 /** What went wrong, in words for a developer. For players' languages use the reason with ville_game_label. A call that
@@ -144,7 +151,8 @@ typedef struct ville_error {
 VILLE_API ville_status ville_error_init(ville_error *error, uint32_t size);
 
 /** The name of a status, such as "VILLE_ERR_ILLEGAL". Since: 0.1 */
-VILLE_API ville_status ville_status_name(ville_status status, char *buffer, uint32_t capacity, uint32_t *needed);
+VILLE_API ville_status ville_status_name(ville_status status, char *buffer, uint32_t capacity,
+                                         uint32_t *needed);
 
 /* ------------------------------------------------------------------------------------------------------------- */
 /* Words that everything uses                                                                                      */
@@ -168,11 +176,12 @@ typedef uint64_t ville_action;
 
 /** One fact that happened. Types 1..63 mean the same in every game, those from 64 on are the game's. */
 typedef struct ville_event {
-    uint32_t seq;   /**< number in the match, from 0 */
-    uint16_t type;  /**< VILLE_EVENT_..., or of the game */
-    int8_t player;  /**< whom it concerns, or VILLE_NOBODY */
-    uint8_t flags;  /**< VILLE_EVENT_PARTIAL */
-    int32_t arg[6]; /**< in the order of the kind's fields without `player`; -1 where hidden from this viewer */
+    uint32_t seq;  /**< number in the match, from 0 */
+    uint16_t type; /**< VILLE_EVENT_..., or of the game */
+    int8_t player; /**< whom it concerns, or VILLE_NOBODY */
+    uint8_t flags; /**< VILLE_EVENT_PARTIAL */
+    /** in the order of the kind's fields without `player`; -1 where hidden from this viewer */
+    int32_t arg[6];
 } ville_event;
 
 enum {
@@ -204,23 +213,24 @@ typedef struct ville_game_info {
     uint32_t event_kind_count;
     uint32_t phase_count;
     uint32_t score_line_count;
-    uint32_t reason_count;     /**< the game's own, from 64 on */
+    uint32_t reason_count; /**< the game's own, from 64 on */
     uint32_t end_reason_count;
     char id[32]; /**< such as "toits" */
 } ville_game_info;
 
 /** The tables of names of a game. */
 enum {
-    VILLE_NAMES_GAME = 0,        /**< row 0: the game itself; its label is the title */
-    VILLE_NAMES_PHASE = 1,       /**< as in ville_match_info.phase */
-    VILLE_NAMES_ACTION = 2,      /**< row = kind of action - 1 */
-    VILLE_NAMES_EVENT = 3,       /**< row = place in the list of kinds; ville_game_event_kind gives the types */
+    VILLE_NAMES_GAME = 0,   /**< row 0: the game itself; its label is the title */
+    VILLE_NAMES_PHASE = 1,  /**< as in ville_match_info.phase */
+    VILLE_NAMES_ACTION = 2, /**< row = kind of action - 1 */
+    /** row = place in the list of kinds; ville_game_event_kind gives the types */
+    VILLE_NAMES_EVENT = 3,
     VILLE_NAMES_OPTION = 4,      /**< row = option */
     VILLE_NAMES_OPTION_HELP = 5, /**< row = option; the label is its one-line help */
     VILLE_NAMES_SCORE_LINE = 6,
-    VILLE_NAMES_REASON = 7,      /**< row = the reason itself, common ones included */
+    VILLE_NAMES_REASON = 7, /**< row = the reason itself, common ones included */
     VILLE_NAMES_END_REASON = 8,
-    VILLE_NAMES_EDITION = 9      /**< row = built-in edition; the name is its id */
+    VILLE_NAMES_EDITION = 9 /**< row = built-in edition; the name is its id */
 };
 
 /** How many games this build has. Games are numbered from 0. Since: 0.1 */
@@ -233,13 +243,13 @@ VILLE_API int32_t ville_game_find(const char *id);
 VILLE_API ville_status ville_game_get_info(int32_t game, ville_game_info *info);
 
 /** The key of a row: the word that JSON and records use. It never changes. Since: 0.1 */
-VILLE_API ville_status ville_game_name(int32_t game, int32_t table, int32_t row, char *buffer, uint32_t capacity,
-                                       uint32_t *needed);
+VILLE_API ville_status ville_game_name(int32_t game, int32_t table, int32_t row, char *buffer,
+                                       uint32_t capacity, uint32_t *needed);
 
 /** The text of a row for players. Language: "en" or "fr", or a tag that begins with it; an unknown one is answered in
  *  English. Since: 0.1 */
-VILLE_API ville_status ville_game_label(int32_t game, int32_t table, int32_t row, const char *language, char *buffer,
-                                        uint32_t capacity, uint32_t *needed);
+VILLE_API ville_status ville_game_label(int32_t game, int32_t table, int32_t row, const char *language,
+                                        char *buffer, uint32_t capacity, uint32_t *needed);
 
 /** A rule switch: a number from min to max; where it has names, they are those of the values 0, 1, ... */
 typedef struct ville_option_info {
@@ -255,21 +265,23 @@ typedef struct ville_option_info {
 VILLE_API ville_status ville_game_get_option(int32_t game, int32_t option, ville_option_info *info);
 
 /** A value of an option: its key with language NULL, else its text for players. Since: 0.1 */
-VILLE_API ville_status ville_game_option_value(int32_t game, int32_t option, int32_t value, const char *language,
-                                               char *buffer, uint32_t capacity, uint32_t *needed);
+VILLE_API ville_status ville_game_option_value(int32_t game, int32_t option, int32_t value,
+                                               const char *language, char *buffer, uint32_t capacity,
+                                               uint32_t *needed);
 
 /** Options by name as numbers, in the order of the game's options: {"several_cards":"all_at_once"}. Those that are left
  *  out have their defaults. Whether they go together with an edition is seen when a match is made. Since: 0.1 */
-VILLE_API ville_status ville_game_options_from_json(int32_t game, const char *text, uint32_t size, int32_t *values,
-                                                    uint32_t capacity, uint32_t *count, ville_error *error);
+VILLE_API ville_status ville_game_options_from_json(int32_t game, const char *text, uint32_t size,
+                                                    int32_t *values, uint32_t capacity, uint32_t *count,
+                                                    ville_error *error);
 
 /** The type of the events of a row of VILLE_NAMES_EVENT, or 0. Since: 0.1 */
 VILLE_API int32_t ville_game_event_kind(int32_t game, int32_t row);
 
 /** Everything about a game as one JSON object: options, editions, kinds of actions and events with their fields and
  *  ranges, phases, reasons, score lines, each with its label. Since: 0.1 */
-VILLE_API ville_status ville_game_describe_json(int32_t game, const char *language, char *buffer, uint32_t capacity,
-                                                uint32_t *needed);
+VILLE_API ville_status ville_game_describe_json(int32_t game, const char *language, char *buffer,
+                                                uint32_t capacity, uint32_t *needed);
 
 /** The behaviour signature: one number over `matches` random matches for each number of players. Two builds with
  *  equal signatures play alike. Since: 0.1 */
@@ -279,7 +291,8 @@ VILLE_API ville_status ville_game_signature(int32_t game, uint32_t matches, uint
 VILLE_API int32_t ville_language_count(void);
 
 /** The code of a language, such as "fr". Since: 0.1 */
-VILLE_API ville_status ville_language_code(int32_t language, char *buffer, uint32_t capacity, uint32_t *needed);
+VILLE_API ville_status ville_language_code(int32_t language, char *buffer, uint32_t capacity,
+                                           uint32_t *needed);
 
 /* ------------------------------------------------------------------------------------------------------------- */
 /* Editions: the printed matter of a game                                                                          */
@@ -289,13 +302,14 @@ VILLE_API ville_status ville_language_code(int32_t language, char *buffer, uint3
 typedef struct ville_edition ville_edition;
 
 /** A built-in edition. Since: 0.1 */
-VILLE_API ville_status ville_edition_builtin(int32_t game, int32_t index, ville_edition **edition, ville_error *error);
+VILLE_API ville_status ville_edition_builtin(int32_t game, int32_t index, ville_edition **edition,
+                                             ville_error *error);
 
 /** Reads an edition from JSON and checks it. VILLE_ERR_JSON: the text; VILLE_ERR_EDITION: the figures, or other ones
  *  under the id of a built-in edition. The error names the first fault and its place; ville_edition_faults_json names
  *  more. Since: 0.1 */
-VILLE_API ville_status ville_edition_from_json(int32_t game, const char *text, uint32_t size, ville_edition **edition,
-                                               ville_error *error);
+VILLE_API ville_status ville_edition_from_json(int32_t game, const char *text, uint32_t size,
+                                               ville_edition **edition, ville_error *error);
 
 /** The faults of an edition in JSON, as an array of {"place","what"}; [] when it can be played. Of a text that is no
  *  edition the first; of the figures the first 32, and a last entry with an empty place if there are more.
@@ -306,8 +320,8 @@ VILLE_API ville_status ville_edition_faults_json(int32_t game, const char *text,
 /** Everything in which an edition departs from what is known of the printed game, in JSON, as an array of
  *  {"place","what"}. It can be played all the same. [] where nothing does, or where no more is known than an edition
  *  must keep to. Since: 0.1 */
-VILLE_API ville_status ville_edition_warnings_json(const ville_edition *edition, char *buffer, uint32_t capacity,
-                                                   uint32_t *needed);
+VILLE_API ville_status ville_edition_warnings_json(const ville_edition *edition, char *buffer,
+                                                   uint32_t capacity, uint32_t *needed);
 
 /** The edition as one line of JSON, which ville_edition_from_json reads back. Since: 0.1 */
 VILLE_API ville_status ville_edition_to_json(const ville_edition *edition, char *buffer, uint32_t capacity,
@@ -320,7 +334,8 @@ VILLE_API ville_status ville_edition_id(const ville_edition *edition, char *buff
 /** The text of a row of the game's tables for players, with what this edition calls things: as ville_game_label,
  *  which does not know the edition. Since: 0.1 */
 VILLE_API ville_status ville_edition_label(const ville_edition *edition, int32_t table, int32_t row,
-                                           const char *language, char *buffer, uint32_t capacity, uint32_t *needed);
+                                           const char *language, char *buffer, uint32_t capacity,
+                                           uint32_t *needed);
 
 /** The game of the edition, or -1 for NULL. Since: 0.1 */
 VILLE_API int32_t ville_edition_game(const ville_edition *edition);
@@ -340,13 +355,14 @@ typedef struct ville_match ville_match;
 
 enum {
     VILLE_CHANCE_AUTOMATIC = 0, /**< the library draws, from the seed */
-    VILLE_CHANCE_HOST = 1       /**< the caller applies every outcome: real dice, real cards, a server's luck */
+    /** the caller applies every outcome: real dice, real cards, a server's luck */
+    VILLE_CHANCE_HOST = 1
 };
 
 enum {
-    VILLE_UNDO_TABLE = 0,     /**< undo stops at luck and at revealed secrets */
-    VILLE_UNDO_ONE_SEAT = 1,  /**< and undos in a row take back decisions of one seat only */
-    VILLE_UNDO_ANALYSIS = 2   /**< nothing stops undo: for analysis, never for a table */
+    VILLE_UNDO_TABLE = 0,    /**< undo stops at luck and at revealed secrets */
+    VILLE_UNDO_ONE_SEAT = 1, /**< and undos in a row take back decisions of one seat only */
+    VILLE_UNDO_ANALYSIS = 2  /**< nothing stops undo: for analysis, never for a table */
 };
 
 /** Value of ville_match_config.option[i] that stands for the default. */
@@ -355,15 +371,15 @@ enum {
 /** How a match is made. ville_match_config_init fills in the defaults named here. */
 typedef struct ville_match_config {
     uint32_t struct_size;
-    int32_t game;    /**< -1: must be set */
-    uint64_t seed;   /**< 0 */
-    uint32_t index;  /**< 0; number of the match in a series: (seed, index) decides all luck */
-    int32_t players; /**< 0: the fewest that the game takes */
-    int32_t first;   /**< 0; the seat that begins */
-    int32_t chance;  /**< VILLE_CHANCE_AUTOMATIC */
-    int32_t log;     /**< 1: keep the log, which undo, saves with history, and records need */
-    int32_t undo;    /**< 1: allow undo, redo and seek; needs the log */
-    int32_t events;  /**< 1: keep events */
+    int32_t game;      /**< -1: must be set */
+    uint64_t seed;     /**< 0 */
+    uint32_t index;    /**< 0; number of the match in a series: (seed, index) decides all luck */
+    int32_t players;   /**< 0: the fewest that the game takes */
+    int32_t first;     /**< 0; the seat that begins */
+    int32_t chance;    /**< VILLE_CHANCE_AUTOMATIC */
+    int32_t log;       /**< 1: keep the log, which undo, saves with history, and records need */
+    int32_t undo;      /**< 1: allow undo, redo and seek; needs the log */
+    int32_t events;    /**< 1: keep events */
     int32_t undo_rule; /**< VILLE_UNDO_TABLE */
     int32_t option[VILLE_MAX_OPTIONS]; /**< VILLE_DEFAULT each; in the order of the game's options */
 } ville_match_config;
@@ -397,19 +413,19 @@ typedef struct ville_match_info {
     int32_t game;
     int32_t players;
     int32_t first;
-    int32_t actor;    /**< seat, VILLE_CHANCE or VILLE_NOBODY */
-    int32_t phase;    /**< row of VILLE_NAMES_PHASE */
-    uint32_t ply;     /**< actions and outcomes applied since the start */
-    uint32_t log_begin; /**< first ply to which seek can go back */
-    uint32_t log_end;   /**< one after the last ply in the log; above `ply` when something can be redone */
+    int32_t actor;         /**< seat, VILLE_CHANCE or VILLE_NOBODY */
+    int32_t phase;         /**< row of VILLE_NAMES_PHASE */
+    uint32_t ply;          /**< actions and outcomes applied since the start */
+    uint32_t log_begin;    /**< first ply to which seek can go back */
+    uint32_t log_end;      /**< one after the last ply in the log; above `ply` when something can be redone */
     uint32_t events_begin; /**< number of the oldest event still kept */
     uint32_t events_end;   /**< number that the next event will get */
-    int32_t over;       /**< 1 = the match is over */
-    uint32_t winners;   /**< bit p = seat p has won; 0 before the end */
-    int32_t end_reason; /**< row of VILLE_NAMES_END_REASON, or -1 before the end */
-    int32_t progress;   /**< how far the match is, 0 .. 1000 */
-    uint32_t stand_ins; /**< bit p = a stand-in plays seat p */
-    uint64_t memory;    /**< bytes that this match holds */
+    int32_t over;          /**< 1 = the match is over */
+    uint32_t winners;      /**< bit p = seat p has won; 0 before the end */
+    int32_t end_reason;    /**< row of VILLE_NAMES_END_REASON, or -1 before the end */
+    int32_t progress;      /**< how far the match is, 0 .. 1000 */
+    uint32_t stand_ins;    /**< bit p = a stand-in plays seat p */
+    uint64_t memory;       /**< bytes that this match holds */
 } ville_match_info;
 
 /** How a match stands. info->struct_size must be set. Since: 0.1 */
@@ -424,7 +440,8 @@ VILLE_API ville_status ville_match_get_config(const ville_match *match, ville_ma
 VILLE_API int32_t ville_match_actor(const ville_match *match);
 
 /** The edition that the match is played with, as a handle of its own. Since: 0.1 */
-VILLE_API ville_status ville_match_edition(const ville_match *match, ville_edition **edition, ville_error *error);
+VILLE_API ville_status ville_match_edition(const ville_match *match, ville_edition **edition,
+                                           ville_error *error);
 
 /** The options of the match, in the order of the game's options. Since: 0.1 */
 VILLE_API ville_status ville_match_options(const ville_match *match, int32_t *values, uint32_t capacity,
@@ -434,8 +451,8 @@ VILLE_API ville_status ville_match_options(const ville_match *match, int32_t *va
 
 /** The legal actions for a viewer, ascending. Only the actor himself and VILLE_OMNISCIENT get them; others get none,
  *  as do all while luck must act (see ville_match_outcomes). VILLE_ERR_BUFFER: `count` tells the number. Since: 0.1 */
-VILLE_API ville_status ville_match_legal_actions(const ville_match *match, int32_t viewer, ville_action *actions,
-                                                 uint32_t capacity, uint32_t *count);
+VILLE_API ville_status ville_match_legal_actions(const ville_match *match, int32_t viewer,
+                                                 ville_action *actions, uint32_t capacity, uint32_t *count);
 
 /** What luck may bring, ascending, with integer weights (weights may be NULL). For VILLE_OMNISCIENT only; others get
  *  none, as do all while a player must act. Since: 0.1 */
@@ -450,7 +467,8 @@ VILLE_API ville_status ville_match_check_action(const ville_match *match, int32_
  *  ville_match_actor answers it; after the end that is VILLE_ERR_OVER. What follows by itself follows: luck in
  *  automatic mode, and seats with a stand-in. After this and every other call the match waits for a person, or for
  *  the host's luck, or it is over; the past alone is shown as it was (see ville_match_seek). Since: 0.1 */
-VILLE_API ville_status ville_match_apply(ville_match *match, int32_t player, ville_action action, ville_error *error);
+VILLE_API ville_status ville_match_apply(ville_match *match, int32_t player, ville_action action,
+                                         ville_error *error);
 
 /** Carries out a list, each entry for whoever must act then. Stops at the first that is refused: what came before
  *  stays, `applied` tells how many, error->place which. Since: 0.1 */
@@ -463,7 +481,8 @@ VILLE_API ville_status ville_match_draw(ville_match *match, ville_action *outcom
 
 /** Gives a seat to a stand-in (1) or back (0): a neutral policy that goes on for a player who has left. It acts at
  *  once if it is that seat's turn, in the past too; else nothing is played in the past. Since: 0.1 */
-VILLE_API ville_status ville_match_set_stand_in(ville_match *match, int32_t seat, int32_t on, ville_error *error);
+VILLE_API ville_status ville_match_set_stand_in(ville_match *match, int32_t seat, int32_t on,
+                                                ville_error *error);
 
 /* ---- Looking */
 
@@ -497,11 +516,12 @@ VILLE_API ville_status ville_match_scores_json(const ville_match *match, int32_t
 /** The events from number `since` on, as a viewer may know them. Fills as many as fit; `count` tells how many, and
  *  `next` from where to ask again. VILLE_ERR_FORGOTTEN: older than ville_match_info.events_begin. Since: 0.1 */
 VILLE_API ville_status ville_match_events(const ville_match *match, int32_t viewer, uint32_t since,
-                                          ville_event *events, uint32_t capacity, uint32_t *count, uint32_t *next);
+                                          ville_event *events, uint32_t capacity, uint32_t *count,
+                                          uint32_t *next);
 
 /** The same as a JSON array; each event also carries its number as "seq". Since: 0.1 */
-VILLE_API ville_status ville_match_events_json(const ville_match *match, int32_t viewer, uint32_t since, char *buffer,
-                                               uint32_t capacity, uint32_t *needed);
+VILLE_API ville_status ville_match_events_json(const ville_match *match, int32_t viewer, uint32_t since,
+                                               char *buffer, uint32_t capacity, uint32_t *needed);
 
 /** A hash of the full state: equal states have equal hashes on every platform. It tells secrets apart, so it is the
  *  referee's. Since: 0.1 */
@@ -565,14 +585,15 @@ VILLE_API ville_status ville_match_save(const ville_match *match, uint8_t *buffe
                                         uint32_t *needed);
 
 enum {
-    VILLE_LOAD_STATE_ONLY = 1 /**< take the state and leave the log: nothing is played again, nothing can be undone */
+    /** take the state and leave the log: nothing is played again, nothing can be undone */
+    VILLE_LOAD_STATE_ONLY = 1
 };
 
 /** Makes a match from a save. The log is played again and must lead to the saved state: VILLE_ERR_REPLAY names the
  *  ply, and what is expected and found. A save of other rules keeps its state, and loses its log
  *  (ville_match_info.log_begin = ply). Since: 0.1 */
-VILLE_API ville_status ville_match_load(const uint8_t *bytes, uint32_t size, uint32_t flags, ville_match **match,
-                                        ville_error *error);
+VILLE_API ville_status ville_match_load(const uint8_t *bytes, uint32_t size, uint32_t flags,
+                                        ville_match **match, ville_error *error);
 
 enum {
     VILLE_RECORD_LEGAL = 1 /**< add to each ply its legal actions, or the outcomes with their weights */
@@ -580,8 +601,8 @@ enum {
 
 /** The match so far as a record: JSON Lines from which people and other programs can play it again. Needs a log from
  *  the start of the match. Since: 0.1 */
-VILLE_API ville_status ville_match_record(const ville_match *match, uint32_t flags, char *buffer, uint32_t capacity,
-                                          uint32_t *needed);
+VILLE_API ville_status ville_match_record(const ville_match *match, uint32_t flags, char *buffer,
+                                          uint32_t capacity, uint32_t *needed);
 
 /** Plays a record and refuses one that breaks a rule or tells other events or another result: error->place is the
  *  ply, error->text what is expected and found. The match then stands at the end of the record, with chance by host; to
@@ -609,8 +630,8 @@ VILLE_API ville_status ville_match_set_seat_name(ville_match *match, int32_t sea
 
 /** The name of a seat, else "Player 1" for seat 0, in the language; also for VILLE_CHANCE and VILLE_NOBODY.
  *  Since: 0.1 */
-VILLE_API ville_status ville_match_seat_name(const ville_match *match, int32_t seat, const char *language, char *buffer,
-                                             uint32_t capacity, uint32_t *needed);
+VILLE_API ville_status ville_match_seat_name(const ville_match *match, int32_t seat, const char *language,
+                                             char *buffer, uint32_t capacity, uint32_t *needed);
 
 /** An action in words, for a menu. Since: 0.1 */
 VILLE_API ville_status ville_action_text(const ville_match *match, ville_action action, const char *language,
@@ -622,8 +643,9 @@ VILLE_API ville_status ville_event_from_json(const ville_edition *edition, const
                                              ville_event *event, ville_error *error);
 
 /** An event in words, for a log. Give it an event as ville_match_events handed it out. Since: 0.1 */
-VILLE_API ville_status ville_event_text(const ville_match *match, const ville_event *event, const char *language,
-                                        char *buffer, uint32_t capacity, uint32_t *needed);
+VILLE_API ville_status ville_event_text(const ville_match *match, const ville_event *event,
+                                        const char *language, char *buffer, uint32_t capacity,
+                                        uint32_t *needed);
 
 /* ------------------------------------------------------------------------------------------------------------- */
 /* Bots                                                                                                            */
@@ -640,12 +662,13 @@ enum {
 /** How a bot is made. ville_bot_config_init fills in the defaults named here. */
 typedef struct ville_bot_config {
     uint32_t struct_size;
-    int32_t kind;          /**< VILLE_BOT_RANDOM */
-    uint64_t seed;         /**< 0; the bot's own luck, apart from that of the match */
-    uint32_t index;        /**< 0; number of the match in a series */
-    uint32_t iterations;   /**< 1000; search: how many matches are played out for a choice, at least 1 */
-    uint32_t milliseconds; /**< 0; search: above 0 the clock ends it too, whichever comes first; not reproducible */
-    uint32_t reserved;     /**< 0 */
+    int32_t kind;        /**< VILLE_BOT_RANDOM */
+    uint64_t seed;       /**< 0; the bot's own luck, apart from that of the match */
+    uint32_t index;      /**< 0; number of the match in a series */
+    uint32_t iterations; /**< 1000; search: how many matches are played out for a choice, at least 1 */
+    /** 0; search: above 0 the clock ends it too, whichever comes first; not reproducible */
+    uint32_t milliseconds;
+    uint32_t reserved; /**< 0 */
 } ville_bot_config;
 
 /** Fills in the defaults named above. size = sizeof(ville_bot_config). Since: 0.1 */
@@ -658,7 +681,8 @@ VILLE_API ville_status ville_bot_create(const ville_bot_config *config, ville_bo
  *  knowledge give the same choice on every platform. The only legal action is the answer at once. When *stop becomes
  *  other than 0, from any thread, the best so far is the answer; `stop` may be NULL. Since: 0.1 */
 VILLE_API ville_status ville_bot_choose(ville_bot *bot, const ville_match *match, int32_t seat,
-                                        const volatile int32_t *stop, ville_action *action, ville_error *error);
+                                        const volatile int32_t *stop, ville_action *action,
+                                        ville_error *error);
 
 /** What a bot thinks of one action. */
 typedef struct ville_thought {
@@ -683,10 +707,10 @@ VILLE_API void ville_bot_destroy(ville_bot *bot);
 typedef struct ville_playout {
     uint64_t state_hash; /**< of the last state */
     uint32_t plies;
-    uint32_t decisions;                /**< plies of players */
-    uint32_t winners;                  /**< bit p = seat p has won */
-    int32_t total[VILLE_MAX_PLAYERS];  /**< points by seat */
-    uint32_t reserved;                 /**< 0 */
+    uint32_t decisions;               /**< plies of players */
+    uint32_t winners;                 /**< bit p = seat p has won */
+    int32_t total[VILLE_MAX_PLAYERS]; /**< points by seat */
+    uint32_t reserved;                /**< 0 */
 } ville_playout;
 
 /** Plays `count` matches in which every player chooses at random, and fills results[0 .. count-1]. Match i depends

@@ -85,11 +85,15 @@ struct GameOps {
     int (*phase)(const void *state);
     Table (*table)(const void *state);
     OptionValues (*option_values)(const void *state);
-    std::uint32_t (*legal_actions)(const void *edition, const void *state, ActionWord *list, std::uint32_t capacity);
-    std::uint32_t (*weights)(const void *edition, const void *state, std::uint32_t *list, std::uint32_t capacity);
+    std::uint32_t (*legal_actions)(const void *edition, const void *state, ActionWord *list,
+                                   std::uint32_t capacity);
+    std::uint32_t (*weights)(const void *edition, const void *state, std::uint32_t *list,
+                             std::uint32_t capacity);
     Reason (*why_illegal)(const void *edition, const void *state, ActionWord);
-    Reason (*try_apply)(const void *edition, void *state, ActionWord, EventBuffer *); ///< Nothing changes unless it says none.
-    void (*apply)(const void *edition, void *state, ActionWord, EventBuffer *);       ///< Precondition: the word is legal.
+    /// Nothing changes unless it says none.
+    Reason (*try_apply)(const void *edition, void *state, ActionWord, EventBuffer *);
+    /// Precondition: the word is legal.
+    void (*apply)(const void *edition, void *state, ActionWord, EventBuffer *);
     ActionWord (*draw_outcome)(const void *edition, const void *state, Rng &);
     ActionWord (*stand_in)(const void *edition, const void *state, Player, Rng &);
     Scores (*scores)(const void *edition, const void *state, Viewer);
@@ -109,14 +113,18 @@ struct GameOps {
 
     // ---- Text
     std::string (*action_text)(const void *edition, ActionWord, std::string_view language, const SeatNames &);
-    std::string (*event_text)(const void *edition, const Event &, std::string_view language, const SeatNames &);
-    std::string (*score_line)(const void *edition, int line, std::string_view language); ///< Empty: as in `texts`.
+    std::string (*event_text)(const void *edition, const Event &, std::string_view language,
+                              const SeatNames &);
+    /// Empty: as in `texts`.
+    std::string (*score_line)(const void *edition, int line, std::string_view language);
 
     // ---- Bots and playouts
     ActionWord (*choose_randomly)(const void *edition, const void *state, Player seat, Rng &);
-    ActionWord (*search)(const void *edition, const void *state, Player seat, std::uint64_t seed, std::uint32_t index, std::uint32_t ply,
-                         SearchBudget, StopFlag stop, std::vector<Thought> &thoughts);
-    Playout (*play_random)(const void *edition, const OptionValues &, Table, std::uint64_t seed, std::uint32_t index);
+    ActionWord (*search)(const void *edition, const void *state, Player seat, std::uint64_t seed,
+                         std::uint32_t index, std::uint32_t ply, SearchBudget, StopFlag stop,
+                         std::vector<Thought> &thoughts);
+    Playout (*play_random)(const void *edition, const OptionValues &, Table, std::uint64_t seed,
+                           std::uint32_t index);
 };
 
 } // namespace ville

@@ -23,8 +23,8 @@ namespace ville {
 
 /// What a game's text room offers beside its rows.
 template <class G, class T>
-concept GameText = requires(const typename G::Edition &edition, typename G::Action action, const Event &event, std::string_view language,
-                            const SeatNames &names) {
+concept GameText = requires(const typename G::Edition &edition, typename G::Action action, const Event &event,
+                            std::string_view language, const SeatNames &names) {
     { T::rows } -> std::convertible_to<std::span<const TextRow>>;
     { T::action(edition, action, language, names) } -> std::same_as<std::string>;
     { T::event(edition, event, language, names) } -> std::same_as<std::string>;
@@ -67,17 +67,20 @@ class GameOpsMaker {
     using Action = typename G::Action;
 
     // The limits that docs/adding-a-game.md lists.
-    static_assert(alignof(State) <= alignof(std::max_align_t) && alignof(Edition) <= alignof(std::max_align_t));
+    static_assert(alignof(State) <= alignof(std::max_align_t) &&
+                  alignof(Edition) <= alignof(std::max_align_t));
     static_assert(G::id.size() < 32, "an id has at most 31 bytes");
     static_assert(G::min_players >= 1 && G::max_players <= max_players, "at most four players");
     static_assert(G::options.size() <= max_options, "at most 16 options");
     static_assert(all(G::options, name_fits), "names of options have at most 43 bytes");
     static_assert(all(G::actions, number_fits), "kinds are numbered up to 127");
     static_assert(all(G::actions, count_fits), "at most six fields");
-    static_assert(all(G::actions, fields_fit), "the fields of an action are wider than 45 bits, or one cannot hold its values");
+    static_assert(all(G::actions, fields_fit),
+                  "the fields of an action are wider than 45 bits, or one cannot hold its values");
     static_assert(all(G::events, arguments_fit), "at most six arguments beside the player");
     static_assert(G::score_lines.size() <= decltype(Score::lines)::capacity(), "at most 12 score lines");
-    static_assert(G::reasons.size() <= 256 - static_cast<std::size_t>(Reason::first_of_game), "at most 192 reasons");
+    static_assert(G::reasons.size() <= 256 - static_cast<std::size_t>(Reason::first_of_game),
+                  "at most 192 reasons");
 
     static const Edition &edition(const void *p) { return *static_cast<const Edition *>(p); }
     static const State &state(const void *p) { return *static_cast<const State *>(p); }
@@ -115,14 +118,18 @@ class GameOpsMaker {
     static Options options_from(const OptionValues &values) {
         Options options;
         std::size_t i = 0;
-        for_each_field(options, [&](std::string_view, auto &field) { field = static_cast<std::remove_reference_t<decltype(field)>>(values[i++]); });
+        for_each_field(options, [&](std::string_view, auto &field) {
+            field = static_cast<std::remove_reference_t<decltype(field)>>(values[i++]);
+        });
         return options;
     }
 
     static OptionValues values_of(const Options &options) {
         OptionValues values{};
         std::size_t i = 0;
-        for_each_field(options, [&](std::string_view, const auto &field) { values[i++] = static_cast<std::int32_t>(field); });
+        for_each_field(options, [&](std::string_view, const auto &field) {
+            values[i++] = static_cast<std::int32_t>(field);
+        });
         return values;
     }
 
@@ -148,7 +155,8 @@ class GameOpsMaker {
         return archive.finished();
     }
 
-    static bool edition_from_json(std::string_view text, void *target, std::string &place, std::string &what) {
+    static bool edition_from_json(std::string_view text, void *target, std::string &place,
+                                  std::string &what) {
         const io::JsonText parsed(text);
         io::JsonFault fault;
         PrintedForm<G> value;
@@ -173,7 +181,8 @@ class GameOpsMaker {
     static Reason try_apply(const void *e, void *s, ActionWord word, EventBuffer *events) {
         Action action;
         if (const Reason reason = G::unpack(word, action); reason != Reason::none) return reason;
-        if (const Reason reason = G::why_illegal(edition(e), state(s), action); reason != Reason::none) return reason;
+        if (const Reason reason = G::why_illegal(edition(e), state(s), action); reason != Reason::none)
+            return reason;
         apply_action(e, s, action, events);
         return Reason::none;
     }
@@ -184,14 +193,17 @@ class GameOpsMaker {
         apply_action(e, s, action, events);
     }
 
-    static Playout play_random(const void *e, const OptionValues &values, Table table, std::uint64_t seed, std::uint32_t index) {
+    static Playout play_random(const void *e, const OptionValues &values, Table table, std::uint64_t seed,
+                               std::uint32_t index) {
         NoEvents quiet;
         State s = G::setup(edition(e), options_from(values), table, quiet);
         Playout result;
         for (Player actor = G::actor(s); actor != nobody; actor = G::actor(s)) {
             const bool luck = actor == chance;
             Rng rng(seed, index, luck ? stream::chance : stream::bot(actor), result.plies);
-            G::apply(edition(e), s, luck ? draw_outcome<G>(edition(e), s, rng) : random_action<G>(edition(e), s, rng), quiet);
+            G::apply(edition(e), s,
+                     luck ? draw_outcome<G>(edition(e), s, rng) : random_action<G>(edition(e), s, rng),
+                     quiet);
             ++result.plies;
             if (!luck) ++result.decisions;
         }
@@ -228,15 +240,21 @@ public:
             .builtin_edition = [](std::uint32_t index) -> const void * { return G::editions[index]; },
             .edition_id = [](const void *e) { return edition(e).id.view(); },
             .edition_hash = [](const void *e) { return hash_of(edition(e)); },
-            .edition_word = [](const void *e, int list, int value) { return edition_word<G>(edition(e), list, value); },
+            .edition_word = [](const void *e, int list,
+                               int value) { return edition_word<G>(edition(e), list, value); },
             .builtin_hash = [](std::uint32_t index) { return builtin_hashes[index]; },
             .check_edition = [](const void *e) { return G::check_edition(edition(e)); },
             .edition_warnings = [](const void *e) { return edition_warnings<G>(edition(e)); },
-            .check_options = [](const void *e, const OptionValues &values) { return G::check_options(edition(e), options_from(values)); },
+            .check_options =
+                [](const void *e, const OptionValues &values) {
+                    return G::check_options(edition(e), options_from(values));
+                },
             .edition_to_json = [](const void *e) { return json_of(printed_form<G>(edition(e))); },
             .edition_from_json = edition_from_json,
-            .write_edition = [](const void *e, std::span<std::uint8_t> room) { return write(edition(e), room); },
-            .read_edition = [](std::span<const std::uint8_t> bytes, void *e) { return read(bytes, *static_cast<Edition *>(e)); },
+            .write_edition = [](const void *e,
+                                std::span<std::uint8_t> room) { return write(edition(e), room); },
+            .read_edition = [](std::span<const std::uint8_t> bytes,
+                               void *e) { return read(bytes, *static_cast<Edition *>(e)); },
 
             .setup =
                 [](const void *e, const OptionValues &values, Table table, EventBuffer *events, void *s) {
@@ -268,16 +286,21 @@ public:
                 },
             .try_apply = try_apply,
             .apply = apply,
-            .draw_outcome = [](const void *e, const void *s, Rng &rng) { return G::pack(draw_outcome<G>(edition(e), state(s), rng)); },
-            .stand_in = [](const void *e, const void *s, Player player, Rng &rng) { return G::pack(G::stand_in(edition(e), state(s), player, rng)); },
-            .scores = [](const void *e, const void *s, Viewer viewer) { return G::scores(edition(e), state(s), viewer); },
+            .draw_outcome = [](const void *e, const void *s,
+                               Rng &rng) { return G::pack(draw_outcome<G>(edition(e), state(s), rng)); },
+            .stand_in = [](const void *e, const void *s, Player player,
+                           Rng &rng) { return G::pack(G::stand_in(edition(e), state(s), player, rng)); },
+            .scores = [](const void *e, const void *s,
+                         Viewer viewer) { return G::scores(edition(e), state(s), viewer); },
             .outcome = [](const void *e, const void *s) { return G::outcome(edition(e), state(s)); },
             .progress = [](const void *e, const void *s) -> int { return G::progress(edition(e), state(s)); },
             .check = [](const void *e, const void *s) { return G::check(edition(e), state(s)); },
 
             .visibility = [](const Event &event) { return G::visibility(event); },
-            .determinize = [](const void *e, void *s, Viewer viewer, Rng &rng) { G::determinize(edition(e), state(s), viewer, rng); },
-            .view_json = [](const void *e, const void *s, Viewer viewer) { return json_of(G::observe(edition(e), state(s), viewer)); },
+            .determinize = [](const void *e, void *s, Viewer viewer,
+                              Rng &rng) { G::determinize(edition(e), state(s), viewer, rng); },
+            .view_json = [](const void *e, const void *s,
+                            Viewer viewer) { return json_of(G::observe(edition(e), state(s), viewer)); },
 
             .state_hash = [](const void *s) { return hash_of(state(s)); },
             .write_state = [](const void *s, std::span<std::uint8_t> room) { return write(state(s), room); },
@@ -286,13 +309,17 @@ public:
             .action_text =
                 [](const void *e, ActionWord word, std::string_view language, const SeatNames &names) {
                     Action action;
-                    return G::unpack(word, action) == Reason::none ? T::action(edition(e), action, language, names) : std::string();
+                    return G::unpack(word, action) == Reason::none
+                               ? T::action(edition(e), action, language, names)
+                               : std::string();
                 },
             .event_text = [](const void *e, const Event &event, std::string_view language,
                              const SeatNames &names) { return T::event(edition(e), event, language, names); },
             .score_line =
-                []([[maybe_unused]] const void *e, [[maybe_unused]] int line, [[maybe_unused]] std::string_view language) {
-                    if constexpr (requires { T::score_line(edition(e), line, language); }) return T::score_line(edition(e), line, language);
+                []([[maybe_unused]] const void *e, [[maybe_unused]] int line,
+                   [[maybe_unused]] std::string_view language) {
+                    if constexpr (requires { T::score_line(edition(e), line, language); })
+                        return T::score_line(edition(e), line, language);
                     else return std::string();
                 },
 
@@ -301,10 +328,11 @@ public:
                     return G::pack(choose_randomly(InformationSet<G>(edition(e), state(s), seat), rng));
                 },
             .search =
-                [](const void *e, const void *s, Player seat, std::uint64_t seed, std::uint32_t index, std::uint32_t ply, SearchBudget budget,
-                   StopFlag stop, std::vector<Thought> &thoughts) {
+                [](const void *e, const void *s, Player seat, std::uint64_t seed, std::uint32_t index,
+                   std::uint32_t ply, SearchBudget budget, StopFlag stop, std::vector<Thought> &thoughts) {
                     IsMcts<G> search(seed, index);
-                    return G::pack(search.choose(InformationSet<G>(edition(e), state(s), seat), ply, budget, stop, thoughts));
+                    return G::pack(search.choose(InformationSet<G>(edition(e), state(s), seat), ply, budget,
+                                                 stop, thoughts));
                 },
             .play_random = play_random,
         };

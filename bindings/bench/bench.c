@@ -31,30 +31,27 @@ static void play(int full, uint32_t index) {
         uint32_t count = 0;
         ville_match_legal_actions(match, seat, actions, 256, &count);
         random = random * 1664525u + 1013904223u;
-        if (ville_match_apply(match, seat, actions[(uint64_t)random * count >> 32], NULL) != VILLE_OK) exit(1);
+        if (ville_match_apply(match, seat, actions[(uint64_t)random * count >> 32], NULL) != VILLE_OK)
+            exit(1);
     }
     ville_match_destroy(match);
 }
 
 static void run_empty(void) {
-    for (int i = 0; i < CALLS; ++i)
-        sink = ville_abi_version();
+    for (int i = 0; i < CALLS; ++i) sink = ville_abi_version();
 }
 static void run_actor(void) {
     const ville_match_config config = make_config(0, 0);
     ville_match *match = NULL;
     if (ville_match_create(&config, NULL, &match, NULL) != VILLE_OK) exit(1);
-    for (int i = 0; i < CALLS; ++i)
-        sink = (uint32_t)ville_match_actor(match);
+    for (int i = 0; i < CALLS; ++i) sink = (uint32_t)ville_match_actor(match);
     ville_match_destroy(match);
 }
 static void run_bare(void) {
-    for (uint32_t i = 0; i < MATCHES; ++i)
-        play(0, i);
+    for (uint32_t i = 0; i < MATCHES; ++i) play(0, i);
 }
 static void run_full(void) {
-    for (uint32_t i = 0; i < MATCHES; ++i)
-        play(1, i);
+    for (uint32_t i = 0; i < MATCHES; ++i) play(1, i);
 }
 static void run_batch(void) {
     static ville_playout results[MATCHES];

@@ -32,8 +32,7 @@ static void print_snapshot(const ville_match *match) {
     uint32_t size = 0;
     must(ville_match_snapshot(match, bytes, sizeof bytes, &size));
     printf("snapshot ");
-    for (uint32_t i = 0; i < size; ++i)
-        printf("%02x", bytes[i]);
+    for (uint32_t i = 0; i < size; ++i) printf("%02x", bytes[i]);
     printf("\n");
 }
 
@@ -45,7 +44,8 @@ static void print_thoughts(ville_bot *search, const ville_match *match, int32_t 
     must(ville_bot_thoughts(search, thoughts, 512, &count));
     printf("search %" PRIu64 ":", choice);
     for (uint32_t i = 0; i < count; ++i)
-        printf(" %" PRIu64 "/%" PRIu32 "/%" PRId32, thoughts[i].action, thoughts[i].visits, thoughts[i].value);
+        printf(" %" PRIu64 "/%" PRIu32 "/%" PRId32, thoughts[i].action, thoughts[i].visits,
+               thoughts[i].value);
     printf("\n");
 }
 
@@ -94,8 +94,7 @@ int main(void) {
         must(ville_game_signature(game, SIGNATURE_MATCHES, &signature));
         printf("%s %016" PRIx64 "\n", info.id, signature);
         for (int32_t players = info.min_players; players <= info.max_players; ++players)
-            for (uint32_t index = 0; index < MATCHES; ++index)
-                play(game, players, index);
+            for (uint32_t index = 0; index < MATCHES; ++index) play(game, players, index);
     }
     return 0;
 }

@@ -226,10 +226,10 @@ extern "C" {
 
 ville_status ville_paris_paris_get_view(const ville_match *match, int32_t viewer,
                                         ville_paris_paris_view *view) {
-    return give_view<rules::Game>(
-        match, viewer, view, [&](const rules::Observation &seen, ville_paris_paris_view &ours) {
-            copy(edition_of<rules::Game>(*match->match->edition()), seen, ours);
-        });
+    return give_view<rules::Game>(match, viewer, view,
+                                  [&](const rules::Observation &seen, ville_paris_paris_view &ours) {
+                                      copy(edition_of<rules::Game>(*match->match->edition()), seen, ours);
+                                  });
 }
 
 ville_status ville_paris_paris_pack_action(const ville_paris_paris_action *action, ville_action *word) {
@@ -274,7 +274,8 @@ ville_status ville_paris_paris_big_trip(const ville_match *match, int32_t line,
 
 ville_status ville_paris_paris_get_edition(const ville_edition *edition, ville_paris_paris_edition *figures) {
     return give_edition<rules::Game>(
-        edition, figures, [](const rules::Edition &box, ville_paris_paris_edition &ours) { copy(box, ours); });
+        edition, figures,
+        [](const rules::Edition &box, ville_paris_paris_edition &ours) { copy(box, ours); });
 }
 
 ville_status ville_paris_paris_place_label(const ville_edition *edition, int32_t place, const char *language,
@@ -282,7 +283,9 @@ ville_status ville_paris_paris_place_label(const ville_edition *edition, int32_t
     return give_words<rules::Game>(
         edition, {language, buffer, capacity, needed},
         [&](const rules::Edition &box) { return has_number(0, place, box.places.size()); },
-        [&](const rules::Edition &box, std::string_view spoken) { return rules::Text::place(box, place, spoken); });
+        [&](const rules::Edition &box, std::string_view spoken) {
+            return rules::Text::place(box, place, spoken);
+        });
 }
 
 ville_status ville_paris_paris_line_label(const ville_edition *edition, int32_t line, const char *language,
@@ -290,7 +293,9 @@ ville_status ville_paris_paris_line_label(const ville_edition *edition, int32_t 
     return give_words<rules::Game>(
         edition, {language, buffer, capacity, needed},
         [&](const rules::Edition &box) { return has_number(0, line, box.lines.size()); },
-        [&](const rules::Edition &box, std::string_view spoken) { return rules::Text::line(box, line, spoken); });
+        [&](const rules::Edition &box, std::string_view spoken) {
+            return rules::Text::line(box, line, spoken);
+        });
 }
 
 } // extern "C"

@@ -32,11 +32,17 @@ constexpr std::array<ActionMember, 6> members{{
 
 // ---- The numbers of the header are those of the rules
 
-static_assert(VILLE_TICKET_PARIS_MAX_PLACES == rules::max_places && VILLE_TICKET_PARIS_MAX_ROUTES == rules::max_connections);
-static_assert(VILLE_TICKET_PARIS_MAX_OWNERS == rules::Owners{}.size() && VILLE_TICKET_PARIS_MAX_TRACKS == rules::max_tracks && VILLE_TICKET_PARIS_MAX_TICKETS == rules::max_tickets);
-static_assert(VILLE_TICKET_PARIS_MAX_COLOURS == rules::max_colours && VILLE_TICKET_PARIS_MAX_KINDS == rules::max_colours + 1);
-static_assert(VILLE_TICKET_PARIS_MAX_LENGTH == rules::max_length && VILLE_TICKET_PARIS_MAX_MARKET == rules::max_slots);
-static_assert(VILLE_TICKET_PARIS_MAX_CHOICE == rules::max_choice && VILLE_TICKET_PARIS_MAX_ACTIONS == rules::max_actions);
+static_assert(VILLE_TICKET_PARIS_MAX_PLACES == rules::max_places &&
+              VILLE_TICKET_PARIS_MAX_ROUTES == rules::max_connections);
+static_assert(VILLE_TICKET_PARIS_MAX_OWNERS == rules::Owners{}.size() &&
+              VILLE_TICKET_PARIS_MAX_TRACKS == rules::max_tracks &&
+              VILLE_TICKET_PARIS_MAX_TICKETS == rules::max_tickets);
+static_assert(VILLE_TICKET_PARIS_MAX_COLOURS == rules::max_colours &&
+              VILLE_TICKET_PARIS_MAX_KINDS == rules::max_colours + 1);
+static_assert(VILLE_TICKET_PARIS_MAX_LENGTH == rules::max_length &&
+              VILLE_TICKET_PARIS_MAX_MARKET == rules::max_slots);
+static_assert(VILLE_TICKET_PARIS_MAX_CHOICE == rules::max_choice &&
+              VILLE_TICKET_PARIS_MAX_ACTIONS == rules::max_actions);
 
 static_assert(same(VILLE_TICKET_PARIS_PHASE_DEAL_START_CARDS, rules::Phase::deal_start_cards));
 static_assert(same(VILLE_TICKET_PARIS_PHASE_REVEAL_CARD, rules::Phase::reveal_card));
@@ -70,7 +76,8 @@ static_assert(same(VILLE_TICKET_PARIS_ACTION_REVEAL_CARD, rules::ActionKind::rev
 static_assert(same(VILLE_TICKET_PARIS_ACTION_DEAL_TICKET, rules::ActionKind::deal_ticket));
 
 static_assert(same(VILLE_TICKET_PARIS_REASON_NOT_FACE_UP, rules::reason::not_face_up));
-static_assert(same(VILLE_TICKET_PARIS_REASON_BUS_IS_THE_WHOLE_ACTION, rules::reason::bus_is_the_whole_action));
+static_assert(same(VILLE_TICKET_PARIS_REASON_BUS_IS_THE_WHOLE_ACTION,
+                   rules::reason::bus_is_the_whole_action));
 static_assert(same(VILLE_TICKET_PARIS_REASON_SECOND_CARD_COMPULSORY, rules::reason::second_card_compulsory));
 static_assert(same(VILLE_TICKET_PARIS_REASON_DECK_EMPTY, rules::reason::deck_empty));
 static_assert(same(VILLE_TICKET_PARIS_REASON_NO_TICKETS_LEFT, rules::reason::no_tickets_left));
@@ -78,7 +85,8 @@ static_assert(same(VILLE_TICKET_PARIS_REASON_NO_SUCH_ROUTE, rules::reason::no_su
 static_assert(same(VILLE_TICKET_PARIS_REASON_NO_SUCH_TRACK, rules::reason::no_such_track));
 static_assert(same(VILLE_TICKET_PARIS_REASON_TRACK_TAKEN, rules::reason::track_taken));
 static_assert(same(VILLE_TICKET_PARIS_REASON_OWNS_OTHER_TRACK, rules::reason::owns_other_track));
-static_assert(same(VILLE_TICKET_PARIS_REASON_CLOSED_WITH_TWO_PLAYERS, rules::reason::closed_with_two_players));
+static_assert(same(VILLE_TICKET_PARIS_REASON_CLOSED_WITH_TWO_PLAYERS,
+                   rules::reason::closed_with_two_players));
 static_assert(same(VILLE_TICKET_PARIS_REASON_TOO_FEW_BUSES_LEFT, rules::reason::too_few_buses_left));
 static_assert(same(VILLE_TICKET_PARIS_REASON_BAD_PAYMENT, rules::reason::bad_payment));
 static_assert(same(VILLE_TICKET_PARIS_REASON_TOO_FEW_CARDS, rules::reason::too_few_cards));
@@ -119,12 +127,15 @@ static_assert(is_option<rules::Game>(VILLE_TICKET_PARIS_OPTION_BUS_REFRESH_STOP,
 
 static_assert(VILLE_TICKET_PARIS_OPTION_COUNT == rules::option_specs.size());
 
-static_assert(same(VILLE_TICKET_PARIS_FLAG_TIMING_ACTION_INSTEAD_OF_TURN, rules::FlagTiming::action_instead_of_turn));
-static_assert(same(VILLE_TICKET_PARIS_FLAG_TIMING_OPTIONAL_AT_END_OF_OWN_TURN, rules::FlagTiming::optional_at_end_of_own_turn));
+static_assert(same(VILLE_TICKET_PARIS_FLAG_TIMING_ACTION_INSTEAD_OF_TURN,
+                   rules::FlagTiming::action_instead_of_turn));
+static_assert(same(VILLE_TICKET_PARIS_FLAG_TIMING_OPTIONAL_AT_END_OF_OWN_TURN,
+                   rules::FlagTiming::optional_at_end_of_own_turn));
 static_assert(same(VILLE_TICKET_PARIS_FLAG_KEEP_MAY_DECLINE, rules::FlagKeep::may_decline));
 static_assert(same(VILLE_TICKET_PARIS_FLAG_KEEP_ALWAYS, rules::FlagKeep::always));
 static_assert(same(VILLE_TICKET_PARIS_SECOND_CARD_COMPULSORY, rules::SecondCard::compulsory));
-static_assert(same(VILLE_TICKET_PARIS_SECOND_CARD_OPTIONAL_AFTER_BLIND, rules::SecondCard::optional_after_blind));
+static_assert(same(VILLE_TICKET_PARIS_SECOND_CARD_OPTIONAL_AFTER_BLIND,
+                   rules::SecondCard::optional_after_blind));
 static_assert(same(VILLE_TICKET_PARIS_FINAL_TIE_COMPLETED_TICKETS, rules::FinalTie::completed_tickets));
 static_assert(same(VILLE_TICKET_PARIS_FINAL_TIE_CLAIMED_ROUTES, rules::FinalTie::claimed_routes));
 
@@ -138,7 +149,8 @@ static_assert(sizeof(ville_ticket_paris_seat) == 4 * (6 + 2 * 9 + 8 + 2) + 60 + 
 static_assert(sizeof(ville_ticket_paris_view) == 4 * (15 + VILLE_MAX_OPTIONS + 1 + 5 + 2 * 9) + 160 + 3 * 60 +
                                                      VILLE_MAX_PLAYERS * sizeof(ville_ticket_paris_seat));
 static_assert(sizeof(ville_ticket_paris_ticket_state) == 5 * 4 + 2 * 40);
-static_assert(sizeof(ville_ticket_paris_edition) == 4 * (16 + 8 + 6 + 5) + 8 * 32 + 40 * 36 + 80 * 8 + 60 * 4);
+static_assert(sizeof(ville_ticket_paris_edition) ==
+              4 * (16 + 8 + 6 + 5) + 8 * 32 + 40 * 36 + 80 * 8 + 60 * 4);
 static_assert(rules::Key::capacity() < sizeof(ville_ticket_paris_place::key));
 static_assert(are_complete<rules::Game>(std::span<const ActionMember>{members}));
 
@@ -193,15 +205,19 @@ void copy(const rules::Observation &seen, Viewer viewer, ville_ticket_paris_view
     copy_options(seen.options, view.option);
     view.market_count = static_cast<uint32_t>(seen.market.size());
     for (std::size_t slot = 0; slot < seen.market.size(); ++slot)
-        view.market[slot] = seen.market[slot] == rules::no_card ? VILLE_TICKET_PARIS_NO_CARD : seen.market[slot];
+        view.market[slot] =
+            seen.market[slot] == rules::no_card ? VILLE_TICKET_PARIS_NO_CARD : seen.market[slot];
     copy(seen.deck, view.deck);
     copy(seen.discard, view.discard);
     std::memset(view.owner, VILLE_TICKET_PARIS_NO_SEAT, sizeof view.owner);
-    for (const rules::ClaimedTrack &claimed : seen.tracks) view.owner[rules::track_number(claimed.route - 1u, claimed.track)] = static_cast<int8_t>(claimed.player);
+    for (const rules::ClaimedTrack &claimed : seen.tracks)
+        view.owner[rules::track_number(claimed.route - 1u, claimed.track)] =
+            static_cast<int8_t>(claimed.player);
     copy(seen.unseen, view.unseen);
     copy(seen.returned, view.returned);
     copy(seen.seen, view.seen);
-    for (std::size_t p = 0; p < seen.seats.size(); ++p) copy(seen.seats[p], rules::knows_hand(viewer, p), view.seats[p]);
+    for (std::size_t p = 0; p < seen.seats.size(); ++p)
+        copy(seen.seats[p], rules::knows_hand(viewer, p), view.seats[p]);
 }
 
 template <std::size_t N>
@@ -257,8 +273,8 @@ void copy(const rules::Edition &from, ville_ticket_paris_edition &to) {
 }
 
 /// The way of a ticket, with what is missing of it.
-void copy(const rules::Edition &edition, const rules::State &state, std::uint8_t seat, const rules::Ticket &ticket,
-          ville_ticket_paris_ticket_state &to) {
+void copy(const rules::Edition &edition, const rules::State &state, std::uint8_t seat,
+          const rules::Ticket &ticket, ville_ticket_paris_ticket_state &to) {
     rules::Way way = rules::completed_way(edition, state, seat, ticket);
     to.completed = way.found ? 1 : 0;
     if (!way.found) way = rules::missing_way(edition, state, seat, ticket);
@@ -275,10 +291,12 @@ void copy(const rules::Edition &edition, const rules::State &state, std::uint8_t
 
 extern "C" {
 
-ville_status ville_ticket_paris_get_view(const ville_match *match, int32_t viewer, ville_ticket_paris_view *view) {
-    return give_view<rules::Game>(match, viewer, view, [&](const rules::Observation &seen, ville_ticket_paris_view &ours) {
-        copy(seen, static_cast<Viewer>(viewer), ours);
-    });
+ville_status ville_ticket_paris_get_view(const ville_match *match, int32_t viewer,
+                                         ville_ticket_paris_view *view) {
+    return give_view<rules::Game>(match, viewer, view,
+                                  [&](const rules::Observation &seen, ville_ticket_paris_view &ours) {
+                                      copy(seen, static_cast<Viewer>(viewer), ours);
+                                  });
 }
 
 ville_status ville_ticket_paris_pack_action(const ville_ticket_paris_action *action, ville_action *word) {
@@ -289,17 +307,19 @@ ville_status ville_ticket_paris_unpack_action(ville_action word, ville_ticket_pa
     return unpack_action<rules::Game, ville_ticket_paris_action>(members, word, action);
 }
 
-ville_status ville_ticket_paris_claims(const ville_match *match, int32_t viewer, int32_t seat, ville_action *actions,
-                                       uint32_t capacity, uint32_t *count) {
+ville_status ville_ticket_paris_claims(const ville_match *match, int32_t viewer, int32_t seat,
+                                       ville_action *actions, uint32_t capacity, uint32_t *count) {
     return ask_match<rules::Game>(match, [&](const Asked<rules::Game> &asked) {
         if (count == nullptr || (actions == nullptr && capacity != 0)) return Status::argument;
         if (!is_viewer(asked.match, viewer) || !asked.has_seat(seat)) return Status::argument;
         *count = 0;
-        if (!rules::knows_hand(static_cast<Viewer>(viewer), static_cast<std::size_t>(seat))) return Status::ok;
-        rules::for_each_claim(asked.edition, asked.state, static_cast<std::uint8_t>(seat), [&](rules::Action claim) {
-            if (*count < capacity) actions[*count] = rules::pack(claim);
-            ++*count;
-        });
+        if (!rules::knows_hand(static_cast<Viewer>(viewer), static_cast<std::size_t>(seat)))
+            return Status::ok;
+        rules::for_each_claim(asked.edition, asked.state, static_cast<std::uint8_t>(seat),
+                              [&](rules::Action claim) {
+                                  if (*count < capacity) actions[*count] = rules::pack(claim);
+                                  ++*count;
+                              });
         return list_status(*count, actions, capacity);
     });
 }
@@ -316,41 +336,52 @@ ville_status ville_ticket_paris_get_ticket_state(const ville_match *match, int32
     });
 }
 
-ville_status ville_ticket_paris_get_edition(const ville_edition *edition, ville_ticket_paris_edition *figures) {
+ville_status ville_ticket_paris_get_edition(const ville_edition *edition,
+                                            ville_ticket_paris_edition *figures) {
     return give_edition<rules::Game>(
-        edition, figures, [](const rules::Edition &box, ville_ticket_paris_edition &ours) { copy(box, ours); });
+        edition, figures,
+        [](const rules::Edition &box, ville_ticket_paris_edition &ours) { copy(box, ours); });
 }
 
-ville_status ville_ticket_paris_card_label(const ville_edition *edition, int32_t kind, const char *language, char *buffer,
-                                           uint32_t capacity, uint32_t *needed) {
+ville_status ville_ticket_paris_card_label(const ville_edition *edition, int32_t kind, const char *language,
+                                           char *buffer, uint32_t capacity, uint32_t *needed) {
     return give_words<rules::Game>(
         edition, {language, buffer, capacity, needed},
         [&](const rules::Edition &box) { return has_number(0, kind, box.colours.size() + 1); },
-        [&](const rules::Edition &box, std::string_view spoken) { return rules::Text::card(box, kind, spoken); });
+        [&](const rules::Edition &box, std::string_view spoken) {
+            return rules::Text::card(box, kind, spoken);
+        });
 }
 
-ville_status ville_ticket_paris_place_label(const ville_edition *edition, int32_t place, const char *language, char *buffer,
-                                            uint32_t capacity, uint32_t *needed) {
+ville_status ville_ticket_paris_place_label(const ville_edition *edition, int32_t place, const char *language,
+                                            char *buffer, uint32_t capacity, uint32_t *needed) {
     return give_words<rules::Game>(
         edition, {language, buffer, capacity, needed},
         [&](const rules::Edition &box) { return has_number(0, place, box.places.size()); },
-        [&](const rules::Edition &box, std::string_view spoken) { return rules::Text::place(box, place, spoken); });
+        [&](const rules::Edition &box, std::string_view spoken) {
+            return rules::Text::place(box, place, spoken);
+        });
 }
 
-ville_status ville_ticket_paris_route_text(const ville_edition *edition, int32_t route, const char *language, char *buffer,
-                                           uint32_t capacity, uint32_t *needed) {
+ville_status ville_ticket_paris_route_text(const ville_edition *edition, int32_t route, const char *language,
+                                           char *buffer, uint32_t capacity, uint32_t *needed) {
     return give_words<rules::Game>(
         edition, {language, buffer, capacity, needed},
         [&](const rules::Edition &box) { return has_number(1, route, box.connections.size()); },
-        [&](const rules::Edition &box, std::string_view spoken) { return rules::Text::route(box, route, spoken); });
+        [&](const rules::Edition &box, std::string_view spoken) {
+            return rules::Text::route(box, route, spoken);
+        });
 }
 
-ville_status ville_ticket_paris_ticket_text(const ville_edition *edition, int32_t ticket, const char *language, char *buffer,
-                                            uint32_t capacity, uint32_t *needed) {
+ville_status ville_ticket_paris_ticket_text(const ville_edition *edition, int32_t ticket,
+                                            const char *language, char *buffer, uint32_t capacity,
+                                            uint32_t *needed) {
     return give_words<rules::Game>(
         edition, {language, buffer, capacity, needed},
         [&](const rules::Edition &box) { return has_number(1, ticket, box.tickets.size()); },
-        [&](const rules::Edition &box, std::string_view spoken) { return rules::Text::ticket(box, ticket, spoken); });
+        [&](const rules::Edition &box, std::string_view spoken) {
+            return rules::Text::ticket(box, ticket, spoken);
+        });
 }
 
 } // extern "C"

@@ -243,8 +243,9 @@ void copy(const toits::Edition &from, ville_toits_edition &to) {
 extern "C" {
 
 ville_status ville_toits_get_view(const ville_match *match, int32_t viewer, ville_toits_view *view) {
-    return give_view<toits::Game>(match, viewer, view,
-                           [](const toits::Observation &seen, ville_toits_view &ours) { copy(seen, ours); });
+    return give_view<toits::Game>(
+        match, viewer, view,
+        [](const toits::Observation &seen, ville_toits_view &ours) { copy(seen, ours); });
 }
 
 ville_status ville_toits_pack_action(const ville_toits_action *action, ville_action *word) {
@@ -256,7 +257,8 @@ ville_status ville_toits_unpack_action(ville_action word, ville_toits_action *ac
 }
 
 ville_status ville_toits_get_edition(const ville_edition *edition, ville_toits_edition *figures) {
-    return give_edition<toits::Game>(edition, figures, [](const toits::Edition &box, ville_toits_edition &ours) { copy(box, ours); });
+    return give_edition<toits::Game>(
+        edition, figures, [](const toits::Edition &box, ville_toits_edition &ours) { copy(box, ours); });
 }
 
 ville_status ville_toits_good_label(const ville_edition *edition, int32_t good, const char *language,

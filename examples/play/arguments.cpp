@@ -49,7 +49,8 @@ void describe(CLI::App &app, Arguments &to, Flags &flags) {
     app.add_option("--export-edition", to.export_file,
                    "Write the built-in edition of the game as JSON, and no more; - for the output")
         ->type_name("FILE");
-    app.add_option("--check-edition", to.check_file, "Tell every fault of an edition of the game, and no more")
+    app.add_option("--check-edition", to.check_file,
+                   "Tell every fault of an edition of the game, and no more")
         ->type_name("FILE");
     app.add_option("--lang", to.language, "Language")->check(CLI::IsMember(ville::api::languages()));
     app.add_flag("--auto", flags.automatic, "Bots play to the end and nobody is asked");
@@ -62,9 +63,10 @@ void describe(CLI::App &app, Arguments &to, Flags &flags) {
     app.add_flag("--record-legal", to.record_legal, "Add the legal actions and the outcomes to it")
         ->needs(record);
     app.add_option("--load", to.load_file, "Go on with a match from a save or a record")->type_name("FILE");
-    app.add_flag("--analysis", to.analysis,
-                 "Undo without barriers: for looking at positions, not for a table; a loaded match that is over is "
-                 "stepped through from its beginning");
+    app.add_flag(
+        "--analysis", to.analysis,
+        "Undo without barriers: for looking at positions, not for a table; a loaded match that is over is "
+        "stepped through from its beginning");
 }
 
 /// Arguments that would be left aside beside another one: none is, without a word.

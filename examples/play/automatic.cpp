@@ -38,11 +38,10 @@ void play_and_tell(api::Match &match, api::Bot &bot, const api::Config &config, 
 void tell_result(const api::Match &match, std::uint32_t index, const Screen &screen) {
     std::vector<std::string> totals;
     for (const ville_score &score : match.scores(VILLE_OMNISCIENT))
-        totals.push_back(
-            screen.words("result.seat",
-                         fmt::arg("player", match.seat_name(static_cast<std::int32_t>(totals.size()),
-                                                            screen.language())),
-                         fmt::arg("total", score.total)));
+        totals.push_back(screen.words(
+            "result.seat",
+            fmt::arg("player", match.seat_name(static_cast<std::int32_t>(totals.size()), screen.language())),
+            fmt::arg("total", score.total)));
     screen.show_line(screen.words("result", fmt::arg("index", index),
                                   fmt::arg("totals", fmt::format("{}", fmt::join(totals, ", "))),
                                   fmt::arg("winners", winners(match, screen))));

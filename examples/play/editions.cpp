@@ -28,7 +28,8 @@ bool next_text(const std::string &json, std::size_t &at, const std::string &key,
 
 api::Game game_of(const Arguments &arguments, const char *argument) {
     if (!arguments.game.empty()) return api::Game(arguments.game);
-    if (api::Game::count() > 1) throw WrongArgument(fmt::format("{}: say of which game, with --game", argument));
+    if (api::Game::count() > 1)
+        throw WrongArgument(fmt::format("{}: say of which game, with --game", argument));
     return api::Game(0);
 }
 
@@ -50,7 +51,8 @@ int check_edition(const Arguments &arguments) {
     for (const std::string &fault : faults) std::cout << fmt::format("{}: {}\n", arguments.check_file, fault);
     if (!faults.empty()) return 1;
     const api::Edition edition = api::Edition::from_json(game, text);
-    for (const std::string &warning : warnings_of(edition)) std::cout << fmt::format("{}: {}\n", arguments.check_file, warning);
+    for (const std::string &warning : warnings_of(edition))
+        std::cout << fmt::format("{}: {}\n", arguments.check_file, warning);
     std::cout << fmt::format("{}: edition {} has no faults\n", arguments.check_file, edition.id());
     return 0;
 }

@@ -48,9 +48,10 @@ std::vector<bool> ask_seats(const Arguments &arguments, int players, const Scree
     const std::vector<std::string> kinds{screen.words("seat.person"), screen.words("seat.bot")};
     for (int seat = static_cast<int>(persons.size()); seat < players; ++seat) {
         const auto place = static_cast<std::size_t>(seat);
-        const std::string name = place < arguments.names.size() && !arguments.names[place].empty()
-                                     ? arguments.names[place]
-                                     : ville::player_name(static_cast<ville::Player>(seat), screen.language());
+        const std::string name =
+            place < arguments.names.size() && !arguments.names[place].empty()
+                ? arguments.names[place]
+                : ville::player_name(static_cast<ville::Player>(seat), screen.language());
         persons.push_back(screen.choose("ask.seat", kinds, seat == 0 ? 0 : 1, name) == 0);
     }
     return persons;
@@ -61,7 +62,8 @@ api::Match loaded_match(const Arguments &arguments) try {
     api::Match match = load_match(arguments.load_file);
     const auto players = static_cast<std::size_t>(match.info().players);
     if (!arguments.seats.empty() && arguments.seats.size() != players)
-        throw WrongArgument(fmt::format("--seats: the match in {} has {} players", arguments.load_file, players));
+        throw WrongArgument(
+            fmt::format("--seats: the match in {} has {} players", arguments.load_file, players));
     if (!arguments.record_file.empty()) match.record(); // it may not be there from its beginning
     if (arguments.analysis) match.set_undo_rule(VILLE_UNDO_ANALYSIS);
     return match;

@@ -78,7 +78,9 @@ public:
             if (fitting.size() == 1) return fitting[0];
             if (is_command(*answer, Command::quit)) throw Left();
             if (fitting.empty()) show_note(words("ask.again", fmt::arg("list", shown)));
-            else show_note(words("ask.which", fmt::arg("answer", *answer), fmt::arg("list", among(list, fitting))));
+            else
+                show_note(
+                    words("ask.which", fmt::arg("answer", *answer), fmt::arg("list", among(list, fitting))));
         }
     }
 

@@ -14,7 +14,10 @@ namespace api = ville::api;
 
 Session::Session(api::Match match, std::vector<bool> persons, api::Bot bot, std::vector<std::string> names,
                  const Screen &screen)
-    : match_(std::move(match)), persons_(std::move(persons)), bot_(std::move(bot)), names_(std::move(names)),
+    : match_(std::move(match)),
+      persons_(std::move(persons)),
+      bot_(std::move(bot)),
+      names_(std::move(names)),
       screen_(screen) {
     name_seats(match_, names_);
 }
@@ -120,8 +123,9 @@ Session::Next Session::undo() {
 
 std::string Session::why_undo_stops(const ville_error &refusal, bool bots_only) const {
     if (refusal.status != VILLE_ERR_BARRIER) return screen_.words(bots_only ? "undo.bots" : "undo.nothing");
-    return screen_.words("undo.barrier",
-                         fmt::arg("reason", match_.game().label(VILLE_NAMES_REASON, refusal.reason, screen_.language())));
+    return screen_.words(
+        "undo.barrier",
+        fmt::arg("reason", match_.game().label(VILLE_NAMES_REASON, refusal.reason, screen_.language())));
 }
 
 Session::Next Session::redo() {
@@ -164,7 +168,8 @@ Session::Next Session::load(const std::string &file) {
     const ville_match_info info = match_.info();
     const auto players = static_cast<std::size_t>(info.players);
     persons_.resize(players);
-    name_seats(match_, {names_.begin(), names_.begin() + static_cast<std::ptrdiff_t>(std::min(names_.size(), players))});
+    name_seats(match_, {names_.begin(),
+                        names_.begin() + static_cast<std::ptrdiff_t>(std::min(names_.size(), players))});
     heard_.fill(info.events_end);
     at_screen_ = VILLE_NOBODY;
     screen_.show_line(screen_.words("loaded", fmt::arg("file", file)));

@@ -79,7 +79,8 @@ Setup make_setup(const Arguments &arguments, api::Game game, int players) {
 api::Match load_match(const std::string &path) {
     const std::vector<std::uint8_t> bytes = read_file(path);
     const bool is_record = !bytes.empty() && bytes[0] == '{';
-    return is_record ? api::Match::from_record(std::string(bytes.begin(), bytes.end())) : api::Match::load(bytes);
+    return is_record ? api::Match::from_record(std::string(bytes.begin(), bytes.end()))
+                     : api::Match::load(bytes);
 }
 
 void name_seats(api::Match &match, const std::vector<std::string> &names) {

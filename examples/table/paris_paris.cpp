@@ -23,7 +23,8 @@ constexpr int seat_width = 18;
 
 class Drawing {
 public:
-    Drawing(const ville_match *match, std::int32_t viewer, const Style &style) : match_(match), style_(style) {
+    Drawing(const ville_match *match, std::int32_t viewer, const Style &style)
+        : match_(match), style_(style) {
         view_.struct_size = sizeof view_;
         box_.struct_size = sizeof box_;
         complete_ = ville_paris_paris_get_view(match, viewer, &view_) == VILLE_OK &&

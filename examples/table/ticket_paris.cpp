@@ -43,8 +43,8 @@ public:
     void line(int x0, int y0, int x1, int y1, std::string_view character) {
         const int steps = std::max(std::abs(x1 - x0), std::abs(y1 - y0));
         for (int i = 1; i < steps; ++i)
-            put(x0 + ((x1 - x0) * i * 2 + steps) / (2 * steps), y0 + ((y1 - y0) * i * 2 + steps) / (2 * steps),
-                character);
+            put(x0 + ((x1 - x0) * i * 2 + steps) / (2 * steps),
+                y0 + ((y1 - y0) * i * 2 + steps) / (2 * steps), character);
     }
     std::string text() const {
         std::string all;
@@ -61,7 +61,8 @@ private:
 
 class Drawing {
 public:
-    Drawing(const ville_match *match, std::int32_t viewer, const Style &style) : match_(match), style_(style) {
+    Drawing(const ville_match *match, std::int32_t viewer, const Style &style)
+        : match_(match), style_(style) {
         view_.struct_size = sizeof view_;
         box_.struct_size = sizeof box_;
         complete_ = ville_ticket_paris_get_view(match, viewer, &view_) == VILLE_OK &&
@@ -119,11 +120,14 @@ private:
     std::string heading() const {
         int discard = 0;
         for (const int count : view_.discard) discard += count;
-        std::string line = view_.turn == 0 ? std::string(word("table.set_up"))
-                                           : fmt::format(fmt::runtime(word("table.turn")), fmt::arg("turn", view_.turn));
+        std::string line = view_.turn == 0
+                               ? std::string(word("table.set_up"))
+                               : fmt::format(fmt::runtime(word("table.turn")), fmt::arg("turn", view_.turn));
         line = style_.paint(Style::bold, line);
-        if (view_.turns_left > 0) line += fmt::format(" ({})", style_.paint(Style::yellow, word("table.final_round")));
-        return fmt::format("{}   {}   {}   {}\n", line, labelled(word("table.deck"), std::to_string(view_.deck_size)),
+        if (view_.turns_left > 0)
+            line += fmt::format(" ({})", style_.paint(Style::yellow, word("table.final_round")));
+        return fmt::format("{}   {}   {}   {}\n", line,
+                           labelled(word("table.deck"), std::to_string(view_.deck_size)),
                            labelled(word("table.discard"), std::to_string(discard)),
                            labelled(word("table.tickets"), std::to_string(view_.ticket_deck)));
     }
@@ -132,14 +136,17 @@ private:
         std::string text;
         for (std::uint32_t slot = 0; slot < view_.market_count; ++slot) {
             const int kind = view_.market[slot];
-            text += fmt::format("  [{}]", kind == VILLE_TICKET_PARIS_NO_CARD ? std::string(word("table.empty")) : card(kind));
+            text += fmt::format(
+                "  [{}]", kind == VILLE_TICKET_PARIS_NO_CARD ? std::string(word("table.empty")) : card(kind));
         }
         return labelled(word("table.market"), text) + "\n\n";
     }
 
     // ---- The map: places by name, routes as dotted lines with their ids, claimed ones with the player's number
 
-    int owner(std::uint32_t row, int track) const { return view_.owner[2 * row + static_cast<std::uint32_t>(track)]; }
+    int owner(std::uint32_t row, int track) const {
+        return view_.owner[2 * row + static_cast<std::uint32_t>(track)];
+    }
 
     std::string map() const {
         int width = 1;
@@ -154,11 +161,13 @@ private:
         for (std::uint32_t row = 0; row < box_.route_count; ++row) {
             const ville_ticket_paris_route &line = box_.routes[row];
             const int first = std::max(owner(row, 0), owner(row, 1));
-            sheet.line(x(line.a), y(line.a), x(line.b), y(line.b), first < 0 ? "·" : std::to_string(first + 1));
+            sheet.line(x(line.a), y(line.a), x(line.b), y(line.b),
+                       first < 0 ? "·" : std::to_string(first + 1));
         }
         for (std::uint32_t row = 0; row < box_.route_count; ++row) {
             const ville_ticket_paris_route &line = box_.routes[row];
-            sheet.write((x(line.a) + x(line.b)) / 2 - 1, (y(line.a) + y(line.b)) / 2, fmt::format("({})", row + 1));
+            sheet.write((x(line.a) + x(line.b)) / 2 - 1, (y(line.a) + y(line.b)) / 2,
+                        fmt::format("({})", row + 1));
         }
         for (std::uint32_t i = 0; i < box_.place_count; ++i) {
             const int place = static_cast<int>(i);
@@ -183,8 +192,9 @@ private:
             std::string tracks;
             for (int number = 0; number < box_.routes[row].track_count; ++number)
                 tracks += (number == 0 ? "" : " ") + track(row, number);
-            const std::string name = fmt::format("{:>2} {:<30.30} {} {}", row + 1, route(static_cast<int>(row) + 1),
-                                                 box_.routes[row].length, tracks);
+            const std::string name =
+                fmt::format("{:>2} {:<30.30} {} {}", row + 1, route(static_cast<int>(row) + 1),
+                            box_.routes[row].length, tracks);
             text += fmt::format("{:<{}.{}}{}", name, route_width, route_width,
                                 row % 2 == 1 || row + 1 == box_.route_count ? "\n" : " ");
         }
@@ -209,9 +219,11 @@ private:
             const std::string name = seat_name(match_, seat, style_);
             return seat == view_.active && view_.phase != VILLE_TICKET_PARIS_PHASE_OVER ? "> " + name : name;
         });
-        text += row(word("table.points"), [](const Seat &seat, int) { return number(seat.route_points + seat.flag_points); });
+        text += row(word("table.points"),
+                    [](const Seat &seat, int) { return number(seat.route_points + seat.flag_points); });
         text += row(word("table.buses"), [](const Seat &seat, int) { return number(seat.buses); });
-        text += row(word("table.tickets"), [](const Seat &seat, int) { return number(static_cast<int>(seat.ticket_count)); });
+        text += row(word("table.tickets"),
+                    [](const Seat &seat, int) { return number(static_cast<int>(seat.ticket_count)); });
         text += row(word("table.flags"), [](const Seat &seat, int) { return number(seat.flags); });
         text += row(word("table.hand"), [](const Seat &seat, int) { return number(seat.hand_size); });
         for (int kind = 0; kind < kinds(); ++kind)
@@ -221,7 +233,7 @@ private:
 
     /// "3" of a hand that the viewer sees, "1+" where he knows of one at least, "*" for a card kept for a flag.
     std::string holding(const ville_ticket_paris_seat &seat, int kind) const {
-        std::string text = seat.sees_hand != 0 ? number(seat.hand[kind])
+        std::string text = seat.sees_hand != 0    ? number(seat.hand[kind])
                            : seat.known[kind] > 0 ? fmt::format("{}+", seat.known[kind])
                                                   : ".";
         const bool kept = kind < VILLE_TICKET_PARIS_MAX_COLOURS && seat.kept[kind] != 0;
@@ -251,13 +263,14 @@ private:
         if (found.completed == 0 && found.possible != 0) {
             std::string way;
             for (std::uint32_t i = 0; i < found.route_count; ++i)
-                if (found.missing[i] != 0) way += fmt::format("{}{}", way.empty() ? "" : ", ", found.routes[i]);
-            how = fmt::format(fmt::runtime(word("table.missing")), fmt::arg("spaces", found.spaces), fmt::arg("route", way));
+                if (found.missing[i] != 0)
+                    way += fmt::format("{}{}", way.empty() ? "" : ", ", found.routes[i]);
+            how = fmt::format(fmt::runtime(word("table.missing")), fmt::arg("spaces", found.spaces),
+                              fmt::arg("route", way));
         }
-        const std::string line =
-            labelled(fmt::format("{}, {}{}", seat_name(match_, seat, style_),
-                                 text_of(ville_ticket_paris_ticket_text, id), mark),
-                     how);
+        const std::string line = labelled(fmt::format("{}, {}{}", seat_name(match_, seat, style_),
+                                                      text_of(ville_ticket_paris_ticket_text, id), mark),
+                                          how);
         return fmt::format("{:.99}\n", line);
     }
 

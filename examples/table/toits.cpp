@@ -22,7 +22,8 @@ using Lines = std::vector<std::string>;
 
 class Drawing {
 public:
-    Drawing(const ville_match *match, std::int32_t viewer, const Style &style) : match_(match), style_(style) {
+    Drawing(const ville_match *match, std::int32_t viewer, const Style &style)
+        : match_(match), style_(style) {
         view_.struct_size = sizeof view_;
         box_.struct_size = sizeof box_;
         complete_ = ville_toits_get_view(match, viewer, &view_) == VILLE_OK &&

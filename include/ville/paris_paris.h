@@ -29,15 +29,16 @@ extern "C" {
 /* ------------------------------------------------------------------------------------------------------------- */
 
 #define VILLE_PARIS_PARIS_MAX_LINES 8
-#define VILLE_PARIS_PARIS_MAX_STOPS 12       /**< of one line */
+#define VILLE_PARIS_PARIS_MAX_STOPS 12 /**< of one line */
 #define VILLE_PARIS_PARIS_MAX_PLACES 48
-#define VILLE_PARIS_PARIS_MAX_SORTS 96       /**< different tiles: one for each stop of each line */
-#define VILLE_PARIS_PARIS_MAX_NEIGHBOURS 4   /**< of one place */
-#define VILLE_PARIS_PARIS_MAX_OFFER 5        /**< tiles on offer: one more than players */
-#define VILLE_PARIS_PARIS_MAX_HUTS 192       /**< length of ville_paris_paris_view.huts: 4 for each place */
-#define VILLE_PARIS_PARIS_MAX_TRIP 128       /**< most rows of a trip */
-#define VILLE_PARIS_PARIS_MAX_ACTIONS 96     /**< longest list of actions or outcomes */
-#define VILLE_PARIS_PARIS_NONE (-1)          /**< no place, no line, nobody; or one that the viewer does not know */
+#define VILLE_PARIS_PARIS_MAX_SORTS 96     /**< different tiles: one for each stop of each line */
+#define VILLE_PARIS_PARIS_MAX_NEIGHBOURS 4 /**< of one place */
+#define VILLE_PARIS_PARIS_MAX_OFFER 5      /**< tiles on offer: one more than players */
+#define VILLE_PARIS_PARIS_MAX_HUTS 192     /**< length of ville_paris_paris_view.huts: 4 for each place */
+#define VILLE_PARIS_PARIS_MAX_TRIP 128     /**< most rows of a trip */
+#define VILLE_PARIS_PARIS_MAX_ACTIONS 96   /**< longest list of actions or outcomes */
+/** no place, no line, nobody; or one that the viewer does not know */
+#define VILLE_PARIS_PARIS_NONE (-1)
 
 /* ------------------------------------------------------------------------------------------------------------- */
 /* Numbers and their names                                                                                         */
@@ -72,22 +73,25 @@ enum {
  *  is -1 for everybody but the player and the referee. VILLE_EVENT_POINTS_SCORED has a third argument, the place: where
  *  the huts stand in a small trip, the intersection in a big one, -1 for the sack. */
 enum {
-    VILLE_PARIS_PARIS_EVENT_LINE_DEALT = 64,         /**< player; [line] */
-    VILLE_PARIS_PARIS_EVENT_OPEN_LINE_DEALT = 65,    /**< line */
-    VILLE_PARIS_PARIS_EVENT_ROUND_STARTED = 66,      /**< player; round: the player has the bus */
-    VILLE_PARIS_PARIS_EVENT_TILE_REVEALED = 67,      /**< place, line */
-    VILLE_PARIS_PARIS_EVENT_TILE_TAKEN = 68,         /**< player; place, line: the tile leaves the game */
-    VILLE_PARIS_PARIS_EVENT_HUT_REMOVED = 69,        /**< player; owner, place, sack: 1 = into the sack, 0 = to the supply */
-    VILLE_PARIS_PARIS_EVENT_HUT_BUILT = 70,          /**< player; place */
-    VILLE_PARIS_PARIS_EVENT_NO_HUT_LEFT = 71,        /**< player; place: nothing is built there */
-    VILLE_PARIS_PARIS_EVENT_SMALL_TRIP_STARTED = 72, /**< place, line, empty: 1 = no hut there, the nearest score */
-    VILLE_PARIS_PARIS_EVENT_TILE_PARKED = 73,        /**< place, line */
-    VILLE_PARIS_PARIS_EVENT_BIG_TRIP_STARTED = 74,   /**< line, final (0, 1), holder: whose hidden line it is, or -1 */
-    VILLE_PARIS_PARIS_EVENT_BUS_STOPPED = 75,        /**< line, place */
-    VILLE_PARIS_PARIS_EVENT_PAIR_DISCARDED = 76,     /**< line: the two parked tiles leave the game */
-    VILLE_PARIS_PARIS_EVENT_BUS_PASSED = 77,         /**< player: has the bus now */
-    VILLE_PARIS_PARIS_EVENT_LINE_SHOWN = 78,         /**< player; line: at the end */
-    VILLE_PARIS_PARIS_EVENT_SACK_TIED = 79           /**< none: the sack brings no points */
+    VILLE_PARIS_PARIS_EVENT_LINE_DEALT = 64,      /**< player; [line] */
+    VILLE_PARIS_PARIS_EVENT_OPEN_LINE_DEALT = 65, /**< line */
+    VILLE_PARIS_PARIS_EVENT_ROUND_STARTED = 66,   /**< player; round: the player has the bus */
+    VILLE_PARIS_PARIS_EVENT_TILE_REVEALED = 67,   /**< place, line */
+    VILLE_PARIS_PARIS_EVENT_TILE_TAKEN = 68,      /**< player; place, line: the tile leaves the game */
+    /** player; owner, place, sack: 1 = into the sack, 0 = to the supply */
+    VILLE_PARIS_PARIS_EVENT_HUT_REMOVED = 69,
+    VILLE_PARIS_PARIS_EVENT_HUT_BUILT = 70,   /**< player; place */
+    VILLE_PARIS_PARIS_EVENT_NO_HUT_LEFT = 71, /**< player; place: nothing is built there */
+    /** place, line, empty: 1 = no hut there, the nearest score */
+    VILLE_PARIS_PARIS_EVENT_SMALL_TRIP_STARTED = 72,
+    VILLE_PARIS_PARIS_EVENT_TILE_PARKED = 73, /**< place, line */
+    /** line, final (0, 1), holder: whose hidden line it is, or -1 */
+    VILLE_PARIS_PARIS_EVENT_BIG_TRIP_STARTED = 74,
+    VILLE_PARIS_PARIS_EVENT_BUS_STOPPED = 75,    /**< line, place */
+    VILLE_PARIS_PARIS_EVENT_PAIR_DISCARDED = 76, /**< line: the two parked tiles leave the game */
+    VILLE_PARIS_PARIS_EVENT_BUS_PASSED = 77,     /**< player: has the bus now */
+    VILLE_PARIS_PARIS_EVENT_LINE_SHOWN = 78,     /**< player; line: at the end */
+    VILLE_PARIS_PARIS_EVENT_SACK_TIED = 79       /**< none: the sack brings no points */
 };
 
 /** Score lines. [PAR-6.9] */
@@ -114,10 +118,12 @@ enum {
 
 /** Values of the options that have names; 0 is the default. */
 enum {
-    VILLE_PARIS_PARIS_SMALL_TRIP_ALL_LINES = 0,            /**< the nearest huts over all lines of an empty place */
-    VILLE_PARIS_PARIS_SMALL_TRIP_EACH_LINE = 1,            /**< the nearest on each of its lines */
-    VILLE_PARIS_PARIS_SMALL_TRIP_TILE_LINE = 2,            /**< the nearest on the tile's line */
-    VILLE_PARIS_PARIS_FINAL_TRIPS_HIDDEN = 0,              /**< the hidden lines, and the open one of two players */
+    /** the nearest huts over all lines of an empty place */
+    VILLE_PARIS_PARIS_SMALL_TRIP_ALL_LINES = 0,
+    VILLE_PARIS_PARIS_SMALL_TRIP_EACH_LINE = 1, /**< the nearest on each of its lines */
+    VILLE_PARIS_PARIS_SMALL_TRIP_TILE_LINE = 2, /**< the nearest on the tile's line */
+    /** the hidden lines, and the open one of two players */
+    VILLE_PARIS_PARIS_FINAL_TRIPS_HIDDEN = 0,
     VILLE_PARIS_PARIS_FINAL_TRIPS_ALL = 1,                 /**< every line; none is dealt */
     VILLE_PARIS_PARIS_BIG_TRIP_HUTS_EACH_INTERSECTION = 0, /**< a hut may score at several intersections */
     VILLE_PARIS_PARIS_BIG_TRIP_HUTS_ONCE = 1               /**< only at the first of them */
@@ -168,13 +174,15 @@ typedef struct ville_paris_paris_view {
     int32_t bus;       /**< seat that has the bus */
     int32_t pending;   /**< place where a hut is to be removed, or VILLE_PARIS_PARIS_NONE */
     int32_t open_line; /**< with two players; else VILLE_PARIS_PARIS_NONE */
-    int32_t option[VILLE_MAX_OPTIONS]; /**< by VILLE_PARIS_PARIS_OPTION_... */
-    int32_t tiles_left;                /**< not yet revealed */
-    uint32_t offer_count;              /**< different tiles on offer */
+    int32_t option[VILLE_MAX_OPTIONS];                         /**< by VILLE_PARIS_PARIS_OPTION_... */
+    int32_t tiles_left;                                        /**< not yet revealed */
+    uint32_t offer_count;                                      /**< different tiles on offer */
     ville_paris_paris_tile offer[VILLE_PARIS_PARIS_MAX_OFFER]; /**< by place, then by line */
-    int32_t parked[VILLE_PARIS_PARIS_MAX_LINES]; /**< by line: the place on the parked tile, or VILLE_PARIS_PARIS_NONE */
-    uint8_t huts[VILLE_PARIS_PARIS_MAX_HUTS];    /**< those of seat s at place p: huts[4 * p + s], 0 .. 2 */
-    uint8_t unseen[VILLE_PARIS_PARIS_MAX_SORTS]; /**< tiles not yet revealed, by ville_paris_paris_edition.sorts */
+    /** by line: the place on the parked tile, or VILLE_PARIS_PARIS_NONE */
+    int32_t parked[VILLE_PARIS_PARIS_MAX_LINES];
+    uint8_t huts[VILLE_PARIS_PARIS_MAX_HUTS]; /**< those of seat s at place p: huts[4 * p + s], 0 .. 2 */
+    /** tiles not yet revealed, by ville_paris_paris_edition.sorts */
+    uint8_t unseen[VILLE_PARIS_PARIS_MAX_SORTS];
     ville_paris_paris_seat seats[VILLE_MAX_PLAYERS]; /**< 0 .. players-1 are in use */
 } ville_paris_paris_view;
 
@@ -183,7 +191,8 @@ typedef struct ville_paris_paris_view {
  * VILLE_ERR_ARGUMENT: NULL, or no such viewer. VILLE_ERR_GAME: a match of another game. VILLE_ERR_STRUCT_SIZE.
  * Since: 0.1
  */
-VILLE_API ville_status ville_paris_paris_get_view(const ville_match *match, int32_t viewer, ville_paris_paris_view *view);
+VILLE_API ville_status ville_paris_paris_get_view(const ville_match *match, int32_t viewer,
+                                                  ville_paris_paris_view *view);
 
 /* ------------------------------------------------------------------------------------------------------------- */
 /* Actions                                                                                                         */
@@ -202,7 +211,8 @@ typedef struct ville_paris_paris_action {
  * The word for an action; it need not be legal now.
  * VILLE_ERR_ARGUMENT: NULL, no such kind, or a value that no edition has. Since: 0.1
  */
-VILLE_API ville_status ville_paris_paris_pack_action(const ville_paris_paris_action *action, ville_action *word);
+VILLE_API ville_status ville_paris_paris_pack_action(const ville_paris_paris_action *action,
+                                                     ville_action *word);
 
 /**
  * Takes a word apart. VILLE_ERR_ARGUMENT: NULL, or a word that is no action of this game. Since: 0.1
@@ -228,14 +238,16 @@ typedef struct ville_paris_paris_scoring {
  * does not stop at the place. VILLE_ERR_GAME. Since: 0.1
  */
 VILLE_API ville_status ville_paris_paris_small_trip(const ville_match *match, int32_t place, int32_t line,
-                                                    ville_paris_paris_scoring *rows, uint32_t capacity, uint32_t *count);
+                                                    ville_paris_paris_scoring *rows, uint32_t capacity,
+                                                    uint32_t *count);
 
 /**
  * What a big trip on a line would bring now: stop by stop in the order of the line, there by seats, then by places.
  * VILLE_ERR_UNKNOWN: no such line. Otherwise as ville_paris_paris_small_trip. Since: 0.1
  */
-VILLE_API ville_status ville_paris_paris_big_trip(const ville_match *match, int32_t line, ville_paris_paris_scoring *rows,
-                                                  uint32_t capacity, uint32_t *count);
+VILLE_API ville_status ville_paris_paris_big_trip(const ville_match *match, int32_t line,
+                                                  ville_paris_paris_scoring *rows, uint32_t capacity,
+                                                  uint32_t *count);
 
 /* ------------------------------------------------------------------------------------------------------------- */
 /* The map and the tiles                                                                                           */
@@ -243,9 +255,9 @@ VILLE_API ville_status ville_paris_paris_big_trip(const ville_match *match, int3
 
 /** A bus line, from one end to the other. */
 typedef struct ville_paris_paris_line {
-    uint32_t stop_count;                         /**< 2 .. 12 */
-    uint8_t stops[VILLE_PARIS_PARIS_MAX_STOPS];  /**< places */
-    char key[28];                                /**< its name in JSON; ends in a zero byte */
+    uint32_t stop_count;                        /**< 2 .. 12 */
+    uint8_t stops[VILLE_PARIS_PARIS_MAX_STOPS]; /**< places */
+    char key[28];                               /**< its name in JSON; ends in a zero byte */
 } ville_paris_paris_line;
 
 /** A place on the map. */
@@ -272,25 +284,29 @@ typedef struct ville_paris_paris_edition {
     uint32_t sort_count;      /**< 8 .. 96: different tiles */
     ville_paris_paris_line lines[VILLE_PARIS_PARIS_MAX_LINES];
     ville_paris_paris_place places[VILLE_PARIS_PARIS_MAX_PLACES];
-    ville_paris_paris_tile sorts[VILLE_PARIS_PARIS_MAX_SORTS]; /**< every tile of the game, by place, then by line */
+    /** every tile of the game, by place, then by line */
+    ville_paris_paris_tile sorts[VILLE_PARIS_PARIS_MAX_SORTS];
 } ville_paris_paris_edition;
 
 /**
  * Fills in the map and the tiles. edition->struct_size must be set.
  * VILLE_ERR_ARGUMENT: NULL. VILLE_ERR_GAME: an edition of another game. VILLE_ERR_STRUCT_SIZE. Since: 0.1
  */
-VILLE_API ville_status ville_paris_paris_get_edition(const ville_edition *edition, ville_paris_paris_edition *figures);
+VILLE_API ville_status ville_paris_paris_get_edition(const ville_edition *edition,
+                                                     ville_paris_paris_edition *figures);
 
 /**
  * What the edition calls a place, for players. Language: as for ville_game_label.
  * VILLE_ERR_UNKNOWN: no such place. VILLE_ERR_GAME: an edition of another game. Since: 0.1
  */
-VILLE_API ville_status ville_paris_paris_place_label(const ville_edition *edition, int32_t place, const char *language,
-                                                     char *buffer, uint32_t capacity, uint32_t *needed);
+VILLE_API ville_status ville_paris_paris_place_label(const ville_edition *edition, int32_t place,
+                                                     const char *language, char *buffer, uint32_t capacity,
+                                                     uint32_t *needed);
 
 /** What the edition calls a line. VILLE_ERR_UNKNOWN: no such line. Otherwise as ville_paris_paris_place_label. Since: 0.1 */
-VILLE_API ville_status ville_paris_paris_line_label(const ville_edition *edition, int32_t line, const char *language,
-                                                    char *buffer, uint32_t capacity, uint32_t *needed);
+VILLE_API ville_status ville_paris_paris_line_label(const ville_edition *edition, int32_t line,
+                                                    const char *language, char *buffer, uint32_t capacity,
+                                                    uint32_t *needed);
 
 #ifdef __cplusplus
 }

@@ -35,7 +35,8 @@ extern "C" {
 #define VILLE_TOITS_MAX_SPACES 7  /**< spaces of the board [TOI-8.6] */
 #define VILLE_TOITS_MAX_ROWS 128  /**< rows of the card table [TOI-8.2] */
 #define VILLE_TOITS_MAX_CARDS 200 /**< cards in all [TOI-8.2] */
-#define VILLE_TOITS_MAX_ACTIONS 8 /**< longest list of legal actions: seven cards, and to pass; of outcomes: MAX_ROWS */
+/** longest list of legal actions: seven cards, and to pass; of outcomes: MAX_ROWS */
+#define VILLE_TOITS_MAX_ACTIONS 8
 #define VILLE_TOITS_MAX_PENDING 2 /**< decisions that interrupt the sharing */
 #define VILLE_TOITS_NO_CARD (-1)  /**< in ville_toits_view.board: the space is empty */
 
@@ -102,22 +103,25 @@ enum {
 
 /** Why an action is refused, after the reasons common to all games. */
 enum {
-    VILLE_TOITS_REASON_EMPTY_SPACE = 64,   /**< no card lies on this space */
-    VILLE_TOITS_REASON_MUST_TAKE = 65,     /**< to pass, while a card must be taken */
-    VILLE_TOITS_REASON_GOOD_NOT_OWNED = 66 /**< the option wants a card of this good in the collection [TOI-7.5] */
+    VILLE_TOITS_REASON_EMPTY_SPACE = 64, /**< no card lies on this space */
+    VILLE_TOITS_REASON_MUST_TAKE = 65,   /**< to pass, while a card must be taken */
+    /** the option wants a card of this good in the collection [TOI-7.5] */
+    VILLE_TOITS_REASON_GOOD_NOT_OWNED = 66
 };
 
 /** Types of events, after those common to all games. Behind each: its arguments arg[0], arg[1], ... */
 enum {
-    VILLE_TOITS_EVENT_CARD_REVEALED = 64,      /**< player; card, space, pile */
-    VILLE_TOITS_EVENT_DRAW_PILE_EMPTIED = 65,  /**< nothing: this turn is the last */
-    VILLE_TOITS_EVENT_DETECTIVE_MOVED = 66,    /**< from, to: spaces; the start is one more than the board has */
-    VILLE_TOITS_EVENT_STEALING_ENDED = 67,     /**< player; result, forced (1 = by itself) */
-    VILLE_TOITS_EVENT_CARD_DISCARDED = 68,     /**< card, space: from the board */
-    VILLE_TOITS_EVENT_CARD_TAKEN = 69,         /**< player; card, space: off the board */
-    VILLE_TOITS_EVENT_PASSED = 70,             /**< player: takes no (more) card */
-    VILLE_TOITS_EVENT_CARD_GAINED = 71,        /**< player; card: into the collection of its good */
-    VILLE_TOITS_EVENT_RAID = 72,               /**< player; good, cards (how many are lost, Character not counted) */
+    VILLE_TOITS_EVENT_CARD_REVEALED = 64,     /**< player; card, space, pile */
+    VILLE_TOITS_EVENT_DRAW_PILE_EMPTIED = 65, /**< nothing: this turn is the last */
+    /** from, to: spaces; the start is one more than the board has */
+    VILLE_TOITS_EVENT_DETECTIVE_MOVED = 66,
+    VILLE_TOITS_EVENT_STEALING_ENDED = 67, /**< player; result, forced (1 = by itself) */
+    VILLE_TOITS_EVENT_CARD_DISCARDED = 68, /**< card, space: from the board */
+    VILLE_TOITS_EVENT_CARD_TAKEN = 69,     /**< player; card, space: off the board */
+    VILLE_TOITS_EVENT_PASSED = 70,         /**< player: takes no (more) card */
+    VILLE_TOITS_EVENT_CARD_GAINED = 71,    /**< player; card: into the collection of its good */
+    /** player; good, cards (how many are lost, Character not counted) */
+    VILLE_TOITS_EVENT_RAID = 72,
     VILLE_TOITS_EVENT_CARD_LOST = 73,          /**< player; card: by a raid */
     VILLE_TOITS_EVENT_CHARACTER_PLACED = 74,   /**< player; good */
     VILLE_TOITS_EVENT_CHARACTER_DECLINED = 75, /**< player */
@@ -130,16 +134,10 @@ enum {
 };
 
 /** The pile that a card came from, in VILLE_TOITS_EVENT_CARD_REVEALED. */
-enum {
-    VILLE_TOITS_PILE_DRAW_PILE = 0,
-    VILLE_TOITS_PILE_SUPPLY = 1
-};
+enum { VILLE_TOITS_PILE_DRAW_PILE = 0, VILLE_TOITS_PILE_SUPPLY = 1 };
 
 /** Which token of a set, in VILLE_TOITS_EVENT_TOKEN_AWARDED. */
-enum {
-    VILLE_TOITS_TOKEN_HIGH = 0,
-    VILLE_TOITS_TOKEN_LOW = 1
-};
+enum { VILLE_TOITS_TOKEN_HIGH = 0, VILLE_TOITS_TOKEN_LOW = 1 };
 
 /** Score lines: 0 .. 5 are the tokens of the sets in their order. [TOI-6.13] */
 enum {
@@ -203,10 +201,11 @@ enum {
 
 /** What lies in front of a player. */
 typedef struct ville_toits_seat {
-    int32_t character;                   /**< a good 0 .. 4, or VILLE_TOITS_CHARACTER_... */
-    int32_t feathers;                    /**< on all cards */
-    int32_t points;                      /**< on all cards; tokens come at the end (ville_match_scores) */
-    uint8_t counts[VILLE_TOITS_GOODS];   /**< cards per good, the Character included: what majorities compare */
+    int32_t character; /**< a good 0 .. 4, or VILLE_TOITS_CHARACTER_... */
+    int32_t feathers;  /**< on all cards */
+    int32_t points;    /**< on all cards; tokens come at the end (ville_match_scores) */
+    /** cards per good, the Character included: what majorities compare */
+    uint8_t counts[VILLE_TOITS_GOODS];
     uint8_t alarms[VILLE_TOITS_GOODS];   /**< alarms per good */
     uint8_t reserved[2];                 /**< 0 */
     uint8_t cards[VILLE_TOITS_MAX_ROWS]; /**< cards per row, the Character not among them */
@@ -236,17 +235,18 @@ typedef struct ville_toits_view {
     int32_t still_owed; /**< cards that the leader must still take after an ordinary stop [TOI-4.3] */
     int32_t draw_pile;  /**< cards in the draw pile */
     int32_t supply;     /**< cards in the supply */
-    int32_t option[VILLE_MAX_OPTIONS];           /**< by VILLE_TOITS_OPTION_... */
-    int32_t board[VILLE_TOITS_MAX_SPACES];       /**< card on space 1, 2, ..., or VILLE_TOITS_NO_CARD */
-    uint32_t chosen_count;                       /**< 0 .. 7 */
-    int32_t chosen[VILLE_TOITS_MAX_SPACES];      /**< taken by the leader, not in force yet [TOI-7.2] */
-    uint32_t pending_count;                      /**< 0 .. 2; the last is decided first */
+    int32_t option[VILLE_MAX_OPTIONS];      /**< by VILLE_TOITS_OPTION_... */
+    int32_t board[VILLE_TOITS_MAX_SPACES];  /**< card on space 1, 2, ..., or VILLE_TOITS_NO_CARD */
+    uint32_t chosen_count;                  /**< 0 .. 7 */
+    int32_t chosen[VILLE_TOITS_MAX_SPACES]; /**< taken by the leader, not in force yet [TOI-7.2] */
+    uint32_t pending_count;                 /**< 0 .. 2; the last is decided first */
     ville_toits_pending pending[VILLE_TOITS_MAX_PENDING];
-    uint8_t unseen[VILLE_TOITS_MAX_ROWS];        /**< face down, per row: both piles, or after a reshuffle the
+    uint8_t unseen[VILLE_TOITS_MAX_ROWS]; /**< face down, per row: both piles, or after a reshuffle the
                                                       draw pile alone; known because all else is open [TOI-1.3] */
-    uint8_t supply_cards[VILLE_TOITS_MAX_ROWS];  /**< the supply after a reshuffle, per row; 0 before [TOI-7.8] */
-    uint8_t discard[VILLE_TOITS_MAX_ROWS];       /**< out of the game, per row */
-    ville_toits_seat seats[VILLE_MAX_PLAYERS];   /**< 0 .. players-1 are in use */
+    /** the supply after a reshuffle, per row; 0 before [TOI-7.8] */
+    uint8_t supply_cards[VILLE_TOITS_MAX_ROWS];
+    uint8_t discard[VILLE_TOITS_MAX_ROWS];     /**< out of the game, per row */
+    ville_toits_seat seats[VILLE_MAX_PLAYERS]; /**< 0 .. players-1 are in use */
 } ville_toits_view;
 
 /**
@@ -304,17 +304,18 @@ typedef struct ville_toits_tokens {
 /** What the box prints. Names are text: ville_edition_id, ville_toits_good_label, ville_toits_card_text. */
 typedef struct ville_toits_edition {
     uint32_t struct_size;
-    int32_t certainty_components; /**< VILLE_TOITS_CERTAINTY_... of supply_cards, alarm_limit, detective_start */
-    int32_t certainty_board;      /**< of leader_takes */
-    int32_t certainty_cards;      /**< of card */
-    int32_t certainty_tokens;     /**< of tokens */
-    int32_t supply_cards;         /**< set aside face down at the start [TOI-1.3] */
-    int32_t alarm_limit;          /**< alarms of one good that bring the police [TOI-5.1, TOI-8.12] */
-    int32_t detective_start;      /**< the space after the last one [TOI-3.2] */
-    uint32_t space_count;         /**< spaces of the board: 1 .. 7 */
+    /** VILLE_TOITS_CERTAINTY_... of supply_cards, alarm_limit, detective_start */
+    int32_t certainty_components;
+    int32_t certainty_board;  /**< of leader_takes */
+    int32_t certainty_cards;  /**< of card */
+    int32_t certainty_tokens; /**< of tokens */
+    int32_t supply_cards;     /**< set aside face down at the start [TOI-1.3] */
+    int32_t alarm_limit;      /**< alarms of one good that bring the police [TOI-5.1, TOI-8.12] */
+    int32_t detective_start;  /**< the space after the last one [TOI-3.2] */
+    uint32_t space_count;     /**< spaces of the board: 1 .. 7 */
     int32_t leader_takes[VILLE_TOITS_MAX_SPACES]; /**< printed below spaces 1, 2, ... [TOI-3.6] */
     ville_toits_tokens tokens[VILLE_TOITS_SETS];
-    uint32_t card_count;                          /**< rows of the card table: 1 .. 128 */
+    uint32_t card_count; /**< rows of the card table: 1 .. 128 */
     ville_toits_card card[VILLE_TOITS_MAX_ROWS];
 } ville_toits_edition;
 
@@ -328,8 +329,9 @@ VILLE_API ville_status ville_toits_get_edition(const ville_edition *edition, vil
  * What the edition calls a good, for players. Language: as for ville_game_label.
  * VILLE_ERR_UNKNOWN: no such good. VILLE_ERR_GAME: an edition of another game. Since: 0.1
  */
-VILLE_API ville_status ville_toits_good_label(const ville_edition *edition, int32_t good, const char *language,
-                                              char *buffer, uint32_t capacity, uint32_t *needed);
+VILLE_API ville_status ville_toits_good_label(const ville_edition *edition, int32_t good,
+                                              const char *language, char *buffer, uint32_t capacity,
+                                              uint32_t *needed);
 
 /**
  * A card in words, for players, such as "gold, 2 arrows, alarm". Language: as for ville_game_label.

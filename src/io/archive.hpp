@@ -133,7 +133,9 @@ struct Walk {
                 for (const Item &item : value) archive(Walk<const Item>{item});
             }
         } else {
-            for_each_field(value, [&](std::string_view, const auto &member) { archive(Walk<const std::remove_cvref_t<decltype(member)>>{member}); });
+            for_each_field(value, [&](std::string_view, const auto &member) {
+                archive(Walk<const std::remove_cvref_t<decltype(member)>>{member});
+            });
         }
     }
 
@@ -170,7 +172,9 @@ struct Walk {
                 if (archive.failed()) return;
             }
         } else {
-            for_each_field(value, [&](std::string_view, auto &member) { archive(Walk<std::remove_cvref_t<decltype(member)>>{member}); });
+            for_each_field(value, [&](std::string_view, auto &member) {
+                archive(Walk<std::remove_cvref_t<decltype(member)>>{member});
+            });
         }
     }
 };

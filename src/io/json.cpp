@@ -35,8 +35,12 @@ struct Guard : rapidjson::BaseReaderHandler<JsonEncoding, Guard> {
     bool Int64(std::int64_t i) { return document.Int64(i); }
     bool Uint64(std::uint64_t u) { return document.Uint64(u); }
     bool Double(double d) { return document.Double(d); }
-    bool String(const char *text, rapidjson::SizeType size, bool copy) { return is_text(text, size) && document.String(text, size, copy); }
-    bool Key(const char *text, rapidjson::SizeType size, bool copy) { return is_key(text, size) && document.Key(text, size, copy); }
+    bool String(const char *text, rapidjson::SizeType size, bool copy) {
+        return is_text(text, size) && document.String(text, size, copy);
+    }
+    bool Key(const char *text, rapidjson::SizeType size, bool copy) {
+        return is_key(text, size) && document.Key(text, size, copy);
+    }
     bool StartObject() { return deeper() && document.StartObject(); }
     bool EndObject(rapidjson::SizeType members) { return --depth, document.EndObject(members); }
     bool StartArray() { return deeper() && document.StartArray(); }
@@ -50,7 +54,8 @@ JsonText::JsonText(std::string_view text) {
         fault_ = JsonFault{"", "longer than 1 MiB"};
         return;
     }
-    if (const std::size_t zero = text.find('\0'); zero != text.npos) { // which RapidJSON would take for the end
+    // which RapidJSON would take for the end
+    if (const std::size_t zero = text.find('\0'); zero != text.npos) {
         fault_ = JsonFault{"", "byte " + std::to_string(zero) + ": a zero byte"};
         return;
     }
@@ -63,7 +68,9 @@ JsonText::JsonText(std::string_view text) {
         Guard guard(document);
         constexpr unsigned flags = rapidjson::kParseIterativeFlag | rapidjson::kParseValidateEncodingFlag;
         result = reader.Parse<flags>(input, guard);
-        what = result.Code() == rapidjson::kParseErrorTermination ? guard.fault : rapidjson::GetParseError_En(result.Code());
+        what = result.Code() == rapidjson::kParseErrorTermination
+                   ? guard.fault
+                   : rapidjson::GetParseError_En(result.Code());
         return !result.IsError();
     };
     document_.Populate(parse);
@@ -100,20 +107,24 @@ std::string words_for(const JsonValue *value) {
 
 std::string difference_at(const std::string &place, const JsonValue *expected, const JsonValue *found);
 
-std::string difference_of_members(const std::string &place, const JsonValue &expected, const JsonValue &found) {
+std::string difference_of_members(const std::string &place, const JsonValue &expected,
+                                  const JsonValue &found) {
     for (const auto &member : expected.GetObject()) {
-        std::string inner = difference_at(place + pointer_step(key_of(member.name)), &member.value, find(found, member.name));
+        std::string inner =
+            difference_at(place + pointer_step(key_of(member.name)), &member.value, find(found, member.name));
         if (!inner.empty()) return inner;
     }
     for (const auto &member : found.GetObject())
-        if (find(expected, member.name) == nullptr) return difference_at(place + pointer_step(key_of(member.name)), nullptr, &member.value);
+        if (find(expected, member.name) == nullptr)
+            return difference_at(place + pointer_step(key_of(member.name)), nullptr, &member.value);
     return expected.MemberCount() == found.MemberCount() ? "" : place + ": a member stands there twice";
 }
 
 std::string difference_of_items(const std::string &place, const JsonValue &expected, const JsonValue &found) {
     for (rapidjson::SizeType i = 0; i < expected.Size() || i < found.Size(); ++i) {
-        std::string inner = difference_at(place + '/' + std::to_string(i), i < expected.Size() ? &expected[i] : nullptr,
-                                          i < found.Size() ? &found[i] : nullptr);
+        std::string inner =
+            difference_at(place + '/' + std::to_string(i), i < expected.Size() ? &expected[i] : nullptr,
+                          i < found.Size() ? &found[i] : nullptr);
         if (!inner.empty()) return inner;
     }
     return {};
@@ -132,7 +143,9 @@ std::string difference_at(const std::string &place, const JsonValue *expected, c
 
 } // namespace
 
-std::string difference(const JsonValue &expected, const JsonValue &found) { return difference_at("", &expected, &found); }
+std::string difference(const JsonValue &expected, const JsonValue &found) {
+    return difference_at("", &expected, &found);
+}
 
 bool JsonReader::text(std::string_view &out) const {
     if (!value_->IsString()) return fail("must be a text");

@@ -172,7 +172,8 @@ public:
     bool has(std::string_view key) const { return member(key) != nullptr; }
     const JsonValue *member(std::string_view key) const {
         if (!value_->IsObject()) return nullptr;
-        const auto it = value_->FindMember(JsonValue(key.data(), static_cast<rapidjson::SizeType>(key.size())));
+        const auto it =
+            value_->FindMember(JsonValue(key.data(), static_cast<rapidjson::SizeType>(key.size())));
         return it == value_->MemberEnd() ? nullptr : &it->value;
     }
 
@@ -203,14 +204,16 @@ bool get(const JsonReader &in, T &value) {
         if (!in.value().IsArray()) return in.fail("must be an array");
         std::size_t size = in.value().Size();
         if constexpr (is_sequence<T>) {
-            if (size > T::capacity()) return in.fail("has more than " + std::to_string(T::capacity()) + " items");
+            if (size > T::capacity())
+                return in.fail("has more than " + std::to_string(T::capacity()) + " items");
             value.clear();
             value.resize(size);
         } else {
             if (size != value.size()) return in.fail("must have " + std::to_string(value.size()) + " items");
         }
         for (std::size_t i = 0; i < size; ++i)
-            if (!get(in.at(std::to_string(i), in.value()[static_cast<rapidjson::SizeType>(i)]), value[i])) return false;
+            if (!get(in.at(std::to_string(i), in.value()[static_cast<rapidjson::SizeType>(i)]), value[i]))
+                return false;
         return true;
     } else {
         const bool known = in.each_member([&](std::string_view key, const JsonReader &member) {

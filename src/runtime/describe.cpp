@@ -45,13 +45,15 @@ void put_fields(io::JsonWriter &out, const EditionBox &edition, std::span<const 
 }
 
 /// How a row of a table is called: by number, for programs, for players.
-void put_row(io::JsonWriter &out, const GameOps &ops, NameTable table, std::int64_t row, std::int64_t number, std::string_view language) {
+void put_row(io::JsonWriter &out, const GameOps &ops, NameTable table, std::int64_t row, std::int64_t number,
+             std::string_view language) {
     io::put(out, "number", number);
     io::put(out, "name", key_of(ops, table, row));
     io::put(out, "label", label_of(ops, table, row, language));
 }
 
-void put_labels(io::JsonWriter &out, std::string_view key, const GameOps &ops, NameTable table, std::size_t first, std::size_t count, std::string_view language) {
+void put_labels(io::JsonWriter &out, std::string_view key, const GameOps &ops, NameTable table,
+                std::size_t first, std::size_t count, std::string_view language) {
     io::put_key(out, key);
     out.StartArray();
     for (std::size_t row = first; row < first + count; ++row) {

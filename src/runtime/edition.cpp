@@ -8,11 +8,17 @@ EditionBox::EditionBox(const GameOps &ops, std::uint32_t index)
     : ops_(&ops), data_(ops.builtin_edition(index)), hash_(ops.builtin_hash(index)), builtin_(true) {}
 
 EditionBox::EditionBox(const GameOps &ops, std::unique_ptr<std::byte[]> bytes)
-    : ops_(&ops), bytes_(std::move(bytes)), data_(bytes_.get()), hash_(ops.edition_hash(data_)), builtin_(false) {
+    : ops_(&ops),
+      bytes_(std::move(bytes)),
+      data_(bytes_.get()),
+      hash_(ops.edition_hash(data_)),
+      builtin_(false) {
     for (std::uint32_t i = 0; i < ops.edition_count; ++i) builtin_ = builtin_ || ops.builtin_hash(i) == hash_;
 }
 
-std::unique_ptr<std::byte[]> edition_memory(const GameOps &ops) { return std::make_unique<std::byte[]>(ops.edition_size); }
+std::unique_ptr<std::byte[]> edition_memory(const GameOps &ops) {
+    return std::make_unique<std::byte[]>(ops.edition_size);
+}
 
 EditionRef builtin_edition(const GameOps &ops, std::uint32_t index) {
     return std::make_shared<const EditionBox>(ops, index);
@@ -35,14 +41,16 @@ std::string place_of(const Fault &fault) {
 Faults faults_of(const GameOps &ops, const void *edition) {
     Faults faults = ops.check_edition(edition);
     for (std::uint32_t i = 0; i < ops.edition_count; ++i)
-        if (ops.edition_id(edition) == ops.edition_id(ops.builtin_edition(i)) && ops.edition_hash(edition) != ops.builtin_hash(i))
+        if (ops.edition_id(edition) == ops.edition_id(ops.builtin_edition(i)) &&
+            ops.edition_hash(edition) != ops.builtin_hash(i))
             report(faults, {"id", -1, "", "is that of a built-in edition, which has other figures"});
     return faults;
 }
 
 namespace {
 
-Answer box(const GameOps &ops, std::unique_ptr<std::byte[]> bytes, const Faults &faults, EditionRef &edition) {
+Answer box(const GameOps &ops, std::unique_ptr<std::byte[]> bytes, const Faults &faults,
+           EditionRef &edition) {
     if (!faults.empty()) return {Status::edition, place_of(faults[0]) + ": " + std::string(faults[0].what)};
     edition = std::make_shared<const EditionBox>(ops, std::move(bytes));
     return {};
@@ -58,7 +66,8 @@ Answer check_and_box(const GameOps &ops, std::unique_ptr<std::byte[]> bytes, Edi
 Answer edition_from_json(const GameOps &ops, std::string_view text, EditionRef &edition) {
     auto bytes = edition_memory(ops);
     io::JsonFault fault;
-    if (!ops.edition_from_json(text, bytes.get(), fault.pointer, fault.what)) return {Status::json, fault.text()};
+    if (!ops.edition_from_json(text, bytes.get(), fault.pointer, fault.what))
+        return {Status::json, fault.text()};
     const Faults faults = faults_of(ops, bytes.get());
     return box(ops, std::move(bytes), faults, edition);
 }

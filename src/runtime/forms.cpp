@@ -55,7 +55,8 @@ void put_action(io::JsonWriter &out, const EditionBox &edition, ActionWord word)
     unpack_flat(edition.ops().actions, word, action);
     out.StartObject();
     io::put(out, "kind", action.spec->name);
-    for (std::size_t i = 0; i < action.spec->fields.size(); ++i) put_field(out, edition, action.spec->fields[i], action.value[i]);
+    for (std::size_t i = 0; i < action.spec->fields.size(); ++i)
+        put_field(out, edition, action.spec->fields[i], action.value[i]);
     out.EndObject();
 }
 
@@ -145,7 +146,8 @@ bool get_action(const io::JsonReader &in, const EditionBox &edition, ActionWord 
     const bool fine = in.each_member([&](std::string_view key, const io::JsonReader &member) {
         if (key == "kind") return true;
         for (std::size_t i = 0; i < action.spec->fields.size(); ++i)
-            if (action.spec->fields[i].name == key) return ++found, get_field(member, edition, action.spec->fields[i], action.value[i]);
+            if (action.spec->fields[i].name == key)
+                return ++found, get_field(member, edition, action.spec->fields[i], action.value[i]);
         return member.fail("is not a field of this kind");
     });
     if (!fine) return false;
@@ -165,17 +167,21 @@ Answer action_from_json(const EditionBox &edition, std::string_view text, Action
 namespace {
 
 /// An argument of an event: a name, or a number where the value has none.
-bool get_argument(const io::JsonReader &in, const EditionBox &edition, const FieldSpec &field, std::int32_t &argument) {
+bool get_argument(const io::JsonReader &in, const EditionBox &edition, const FieldSpec &field,
+                  std::int32_t &argument) {
     int value = 0;
-    const bool fine = in.value().IsString() ? get_field(in, edition, field, value) : get_number(in, INT32_MIN, INT32_MAX, value);
+    const bool fine = in.value().IsString() ? get_field(in, edition, field, value)
+                                            : get_number(in, INT32_MIN, INT32_MAX, value);
     argument = value;
     return fine;
 }
 
-bool get_event_member(std::string_view key, const io::JsonReader &in, const EditionBox &edition, const EventSpec &spec, Event &event, std::size_t &found) {
+bool get_event_member(std::string_view key, const io::JsonReader &in, const EditionBox &edition,
+                      const EventSpec &spec, Event &event, std::size_t &found) {
     if (key == "kind" || key == "seen_by" || key == "hidden") return true;
     std::int64_t seq = 0;
-    if (key == "seq") return in.number(seq, 0, UINT32_MAX) && (event.seq = static_cast<std::uint32_t>(seq), true);
+    if (key == "seq")
+        return in.number(seq, 0, UINT32_MAX) && (event.seq = static_cast<std::uint32_t>(seq), true);
     std::size_t arg = 0;
     for (const FieldSpec &field : spec.fields) {
         const bool player = field.name == "player";
@@ -183,7 +189,8 @@ bool get_event_member(std::string_view key, const io::JsonReader &in, const Edit
             std::int32_t seat = 0;
             ++found;
             if (!player) return get_argument(in, edition, field, event.arg[arg]);
-            return get_number(in, nobody, max_players - 1, seat) && (event.player = static_cast<Player>(seat), true);
+            return get_number(in, nobody, max_players - 1, seat) &&
+                   (event.player = static_cast<Player>(seat), true);
         }
         if (!player) ++arg;
     }
@@ -207,7 +214,9 @@ bool get_event(const io::JsonReader &in, const EditionBox &edition, Event &event
         else if (!in.has("player")) return in.fail("\"player\" is missing");
     }
     std::size_t found = 0;
-    if (!in.each_member([&](std::string_view key, const io::JsonReader &member) { return get_event_member(key, member, edition, *spec, read, found); }))
+    if (!in.each_member([&](std::string_view key, const io::JsonReader &member) {
+            return get_event_member(key, member, edition, *spec, read, found);
+        }))
         return false;
     if (found < spec->fields.size()) read.flags |= event_flag::partial;
     event = read;
@@ -228,7 +237,9 @@ bool get_options(const io::JsonReader &in, const GameOps &ops, OptionValues &val
             const OptionSpec &option = ops.options[i];
             if (option.name != key) continue;
             int value = 0;
-            if (option.names.empty() ? !get_number(member, option.min, option.max, value) : !member.name(value, option.names)) return false;
+            if (option.names.empty() ? !get_number(member, option.min, option.max, value)
+                                     : !member.name(value, option.names))
+                return false;
             values[i] = value;
             return true;
         }
@@ -263,12 +274,15 @@ Answer get_edition(const io::JsonReader &in, const GameOps &ops, EditionRef &edi
     }
     std::string_view id;
     std::string_view hash;
-    const bool fine = in.each_member([&](std::string_view key, const io::JsonReader &member) { return member.text(key == "id" ? id : hash); });
+    const bool fine = in.each_member([&](std::string_view key, const io::JsonReader &member) {
+        return member.text(key == "id" ? id : hash);
+    });
     if (!fine) return {Status::json};
     for (std::uint32_t i = 0; i < ops.edition_count && edition == nullptr; ++i)
         if (ops.edition_id(ops.builtin_edition(i)) == id) edition = builtin_edition(ops, i);
     if (edition == nullptr) return {Status::edition, "no built-in edition \"" + std::string(id) + "\""};
-    if (!hash.empty() && hash != hex(edition->hash())) return {Status::edition, "edition \"" + std::string(id) + "\" has other figures here"};
+    if (!hash.empty() && hash != hex(edition->hash()))
+        return {Status::edition, "edition \"" + std::string(id) + "\" has other figures here"};
     return {};
 }
 
@@ -294,20 +308,28 @@ Answer match_config_from_json(std::string_view text, MatchConfig &config) {
         std::int64_t number = 0;
         if (key == "game" || key == "events") return true;
         if (key == "record") return member.number(number, 1, 1);
-        if (key == "players") return member.number(number, ops->min_players, ops->max_players) && (config.table.players = static_cast<std::uint8_t>(number), true);
-        if (key == "first") return member.number(number, 0, ops->max_players - 1) && (config.table.first = static_cast<std::uint8_t>(number), true);
-        if (key == "index") return member.number(number, 0, UINT32_MAX) && (config.index = static_cast<std::uint32_t>(number), true);
+        if (key == "players")
+            return member.number(number, ops->min_players, ops->max_players) &&
+                   (config.table.players = static_cast<std::uint8_t>(number), true);
+        if (key == "first")
+            return member.number(number, 0, ops->max_players - 1) &&
+                   (config.table.first = static_cast<std::uint8_t>(number), true);
+        if (key == "index")
+            return member.number(number, 0, UINT32_MAX) &&
+                   (config.index = static_cast<std::uint32_t>(number), true);
         if (key == "seed") return member.big_number(config.seed);
         if (key == "options") return get_options(member, *ops, config.options);
         if (key == "edition") return (edition_answer = get_edition(member, *ops, config.edition)).ok();
         return member.fail("is not a known key");
     });
     if (!edition_answer.ok() && !edition_answer.text.empty()) {
-        edition_answer.text = (edition_answer.text.starts_with('/') ? "/edition" : "/edition: ") + edition_answer.text;
+        edition_answer.text =
+            (edition_answer.text.starts_with('/') ? "/edition" : "/edition: ") + edition_answer.text;
         return edition_answer;
     }
     if (!fine) return {Status::json, fault.text()};
-    if (config.table.first >= config.table.players) return {Status::json, "/first: must be a seat of this match"};
+    if (config.table.first >= config.table.players)
+        return {Status::json, "/first: must be a seat of this match"};
     if (config.edition == nullptr) config.edition = builtin_edition(*ops, 0);
     return {};
 }

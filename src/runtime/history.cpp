@@ -65,9 +65,11 @@ Answer Match::redo() {
 
 Answer Match::seek(std::uint32_t ply) {
     if (!keep_.undo) return {Status::off, "this match keeps no undo"};
-    const std::size_t entry = ply - base_ply_; // plies count on from 2^32 - 1 to 0: what lies before the log is far behind it
+    // plies count on from 2^32 - 1 to 0: what lies before the log is far behind it
+    const std::size_t entry = ply - base_ply_;
     if (entry > log_.size())
-        return {Status::nothing, "the log has plies " + std::to_string(log_begin()) + " to " + std::to_string(log_end())};
+        return {Status::nothing,
+                "the log has plies " + std::to_string(log_begin()) + " to " + std::to_string(log_end())};
     if (entry < log_.cursor()) {
         if (Answer answer = check_barriers(entry); !answer.ok()) return answer;
         go_back_to(entry);
@@ -92,7 +94,8 @@ Answer Match::set_undo_rule(UndoRule rule) {
 
 /// There is room for it.
 void Match::tell_undone() {
-    journal_.add({.type = event_type::undone, .arg = {static_cast<std::int32_t>(std::min<std::uint32_t>(ply_, INT32_MAX))}});
+    journal_.add({.type = event_type::undone,
+                  .arg = {static_cast<std::int32_t>(std::min<std::uint32_t>(ply_, INT32_MAX))}});
 }
 
 /// From the beginning of the log up to an entry, without a word.
@@ -106,7 +109,8 @@ void Match::go_back_to(std::size_t entry) {
 void Match::replay_to(std::size_t entry, Telling how) {
     for (std::size_t i = log_.cursor(); i < entry; ++i) {
         EventBuffer events(scratch_.data(), static_cast<std::uint32_t>(scratch_.size()));
-        ops().apply(edition_->data(), state_.get(), log_[i].word, how == Telling::nothing ? nullptr : &events);
+        ops().apply(edition_->data(), state_.get(), log_[i].word,
+                    how == Telling::nothing ? nullptr : &events);
         if (how != Telling::nothing) tell(events, how);
     }
     log_.move_to(entry);

@@ -64,7 +64,9 @@ public:
     }
 
 private:
-    std::vector<LogEntry>::iterator at(std::size_t i) { return entries_.begin() + static_cast<std::ptrdiff_t>(i); }
+    std::vector<LogEntry>::iterator at(std::size_t i) {
+        return entries_.begin() + static_cast<std::ptrdiff_t>(i);
+    }
 
     std::vector<LogEntry> entries_;
     std::size_t cursor_ = 0;

@@ -11,16 +11,20 @@ Answer check_match_config(const MatchConfig &config) {
     const GameOps &ops = config.edition->ops();
     const Table table = config.table;
     if (table.players < ops.min_players || table.players > ops.max_players)
-        return {Status::argument, "players must be " + std::to_string(ops.min_players) + " to " + std::to_string(ops.max_players)};
+        return {Status::argument, "players must be " + std::to_string(ops.min_players) + " to " +
+                                      std::to_string(ops.max_players)};
     if (table.first >= table.players) return {Status::argument, "first must be a seat of this match"};
     for (std::size_t i = 0; i < ops.options.size(); ++i) {
         const OptionSpec &option = ops.options[i];
         if (config.options[i] < option.min || config.options[i] > option.max)
-            return {Status::option, "option " + std::string(option.name) + " must be " + std::to_string(option.min) + " to " + std::to_string(option.max),
+            return {Status::option,
+                    "option " + std::string(option.name) + " must be " + std::to_string(option.min) + " to " +
+                        std::to_string(option.max),
                     static_cast<int>(i)};
     }
     if (config.keep.undo && !config.keep.log) return {Status::argument, "undo needs the log"};
-    if (const char *clash = ops.check_options(config.edition->data(), config.options)) return {Status::option, clash};
+    if (const char *clash = ops.check_options(config.edition->data(), config.options))
+        return {Status::option, clash};
     return {};
 }
 
@@ -31,8 +35,13 @@ OptionValues default_options(const GameOps &ops) {
 }
 
 Match::Match(const MatchConfig &config)
-    : edition_(config.edition), state_(std::make_unique<std::byte[]>(ops().state_size)), seed_(config.seed), index_(config.index),
-      chance_(config.chance), undo_rule_(config.undo_rule), keep_(config.keep) {}
+    : edition_(config.edition),
+      state_(std::make_unique<std::byte[]>(ops().state_size)),
+      seed_(config.seed),
+      index_(config.index),
+      chance_(config.chance),
+      undo_rule_(config.undo_rule),
+      keep_(config.keep) {}
 
 Answer Match::create(const MatchConfig &config, std::unique_ptr<Match> &match) {
     if (Answer answer = check_match_config(config); !answer.ok()) return answer;
@@ -50,7 +59,8 @@ void Match::reserve_buffers() {
     const GameOps &game = ops();
     if (keep_.events || keep_.undo) scratch_.resize(game.max_events);
     if (keep_.log) {
-        log_.reserve(2 * std::size_t{game.max_plies}); // what can be redone, and the call that will take its place
+        // what can be redone, and the call that will take its place
+        log_.reserve(2 * std::size_t{game.max_plies});
         base_ = std::make_unique<std::byte[]>(game.state_size);
     }
     if (keep_.events) journal_.reserve(std::size_t{3} * game.max_plies + game.max_events);
@@ -88,7 +98,14 @@ std::unique_ptr<Match> Match::clone() const {
 }
 
 MatchConfig Match::config() const {
-    return {.edition = edition_, .options = options(), .table = table(), .seed = seed_, .index = index_, .chance = chance_, .undo_rule = undo_rule_, .keep = keep_};
+    return {.edition = edition_,
+            .options = options(),
+            .table = table(),
+            .seed = seed_,
+            .index = index_,
+            .chance = chance_,
+            .undo_rule = undo_rule_,
+            .keep = keep_};
 }
 
 /// Everything of the source. What can fail comes first.
@@ -138,7 +155,8 @@ std::unique_ptr<Match> Match::determinize(Viewer viewer, std::uint64_t seed, std
 }
 
 std::size_t Match::memory() const {
-    return sizeof(Match) + ops().state_size * (base_ ? 2 : 1) + log_.memory() + journal_.memory() + scratch_.capacity() * sizeof(Event);
+    return sizeof(Match) + ops().state_size * (base_ ? 2 : 1) + log_.memory() + journal_.memory() +
+           scratch_.capacity() * sizeof(Event);
 }
 
 SeatNames Match::seat_names() const {
@@ -150,7 +168,8 @@ SeatNames Match::seat_names() const {
 /// One line of proper text; an empty one takes the name back.
 Answer Match::set_seat_name(int seat, std::string_view name) {
     if (seat < 0 || seat >= table().players) return {Status::argument, "no such seat"};
-    const bool one_line = std::none_of(name.begin(), name.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
+    const bool one_line = std::none_of(
+        name.begin(), name.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
     if (!one_line || !io::is_proper_text(name)) return {Status::argument, "a name is one line of UTF-8"};
     if (!seat_names_[static_cast<std::size_t>(seat)].assign(name))
         return {Status::argument, "a name has at most " + std::to_string(max_seat_name) + " bytes"};
@@ -180,7 +199,8 @@ Answer Match::apply(Player player, ActionWord word) {
 /// What the actor does, and what follows by itself.
 Answer Match::carry_out(ActionWord word) {
     Call call(*this);
-    if (const Reason reason = apply_ply(word); reason != Reason::none) return call.drop(), Answer(Status::illegal, reason);
+    if (const Reason reason = apply_ply(word); reason != Reason::none)
+        return call.drop(), Answer(Status::illegal, reason);
     settle();
     call.keep();
     return {};
@@ -221,14 +241,16 @@ Reason Match::apply_ply(ActionWord word, bool stand_in) {
     if (keep_.log) log_.make_room();
     EventBuffer events(scratch_.data(), static_cast<std::uint32_t>(scratch_.size()));
     const Player player = actor();
-    const Reason reason = ops().try_apply(edition_->data(), state_.get(), word, scratch_.empty() ? nullptr : &events);
+    const Reason reason =
+        ops().try_apply(edition_->data(), state_.get(), word, scratch_.empty() ? nullptr : &events);
     if (reason == Reason::none) keep_ply({.word = word, .player = player, .stand_in = stand_in}, events);
     return reason;
 }
 
 /// Whether nobody has to be asked: luck in automatic mode, and seats with a stand-in.
 bool Match::acts_by_itself(Player actor) const {
-    return actor == chance ? chance_ == ChanceMode::automatic : actor >= 0 && ((stand_ins_ >> actor) & 1u) != 0;
+    return actor == chance ? chance_ == ChanceMode::automatic
+                           : actor >= 0 && ((stand_ins_ >> actor) & 1u) != 0;
 }
 
 /// Goes on while nobody has to be asked.
@@ -305,8 +327,9 @@ void Match::Call::take_back() {
 
 /// Luck, and whatever tells somebody a secret, cannot be taken back at a table.
 bool Match::is_barrier(Player player, const EventBuffer &events) const {
-    return player == chance ||
-           std::any_of(events.begin(), events.end(), [&](const Event &event) { return !ops().visibility(event).everybody(); });
+    return player == chance || std::any_of(events.begin(), events.end(), [&](const Event &event) {
+               return !ops().visibility(event).everybody();
+           });
 }
 
 } // namespace ville

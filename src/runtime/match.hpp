@@ -94,7 +94,9 @@ public:
     Answer set_stand_in(int seat, bool on);
 
     /// The legal list for a viewer: only the actor and the referee get one, and outcomes are the referee's alone.
-    bool may_list_actions(Viewer viewer) const { return actor() >= 0 && (viewer == actor() || viewer == omniscient); }
+    bool may_list_actions(Viewer viewer) const {
+        return actor() >= 0 && (viewer == actor() || viewer == omniscient);
+    }
     bool may_list_outcomes(Viewer viewer) const { return actor() == chance && viewer == omniscient; }
 
     // ---- Looking
@@ -147,7 +149,8 @@ private:
     bool is_barrier(Player player, const EventBuffer &events) const;
     bool acts_by_itself(Player actor) const;
     bool in_the_past() const { return log_.cursor() < log_.size(); }
-    Answer take_log(const void *base, std::uint32_t base_ply, bool at_setup, std::span<const LogEntry> entries, std::size_t cursor, const void *state);
+    Answer take_log(const void *base, std::uint32_t base_ply, bool at_setup,
+                    std::span<const LogEntry> entries, std::size_t cursor, const void *state);
     Answer take_redo(std::span<const LogEntry> entries);
     Answer undo_target(std::size_t &entry) const;
     Answer check_barriers(std::size_t from) const;
@@ -171,7 +174,8 @@ private:
     std::uint32_t base_ply_ = 0;
     Log log_;
     Journal journal_;
-    std::size_t untold_ = 0;     ///< Last plies of the call at hand whose events wait until it is sure to succeed.
+    /// Last plies of the call at hand whose events wait until it is sure to succeed.
+    std::size_t untold_ = 0;
     std::vector<Event> scratch_; ///< Events of the ply at hand, before they are numbered.
 };
 
@@ -181,7 +185,10 @@ private:
 class Match::Call {
 public:
     explicit Call(Match &match)
-        : match_(match), log_size_(match.log_.size()), cursor_(match.log_.cursor()), events_end_(match.journal_.end_number()),
+        : match_(match),
+          log_size_(match.log_.size()),
+          cursor_(match.log_.cursor()),
+          events_end_(match.journal_.end_number()),
           stand_ins_(match.stand_ins_) {}
     ~Call() {
         if (!ended_) take_back();

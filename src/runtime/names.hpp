@@ -26,7 +26,18 @@ const EventSpec *event_spec(const GameOps &ops, std::uint16_t type);
 std::string_view value_name(const EditionBox &edition, const FieldSpec &field, int value);
 
 /// The tables of names; the numbers are those of ville.h.
-enum class NameTable : std::int32_t { game, phase, action, event, option, option_help, score_line, reason, end_reason, edition };
+enum class NameTable : std::int32_t {
+    game,
+    phase,
+    action,
+    event,
+    option,
+    option_help,
+    score_line,
+    reason,
+    end_reason,
+    edition
+};
 
 /// The key of a row, or an empty text when there is no such row.
 std::string_view key_of(const GameOps &ops, NameTable table, std::int64_t row);
@@ -39,6 +50,7 @@ std::string label_of(const EditionBox &edition, NameTable table, std::int64_t ro
 
 /// The key of an option's value: a name, or a number in digits.
 std::string option_value_key(const OptionSpec &option, int value);
-std::string option_value_label(const GameOps &ops, const OptionSpec &option, int value, std::string_view language);
+std::string option_value_label(const GameOps &ops, const OptionSpec &option, int value,
+                               std::string_view language);
 
 } // namespace ville

@@ -59,7 +59,10 @@ std::string line(Writer &&write) {
 class Retelling {
 public:
     explicit Retelling(const Match &match)
-        : ops_(match.ops()), edition_(match.edition()->data()), state_(ops_.state_size), room_(ops_.max_events),
+        : ops_(match.ops()),
+          edition_(match.edition()->data()),
+          state_(ops_.state_size),
+          room_(ops_.max_events),
           events_(room_.data(), ops_.max_events) {
         ops_.setup(edition_, match.options(), match.table(), &events_, state_.data());
     }
@@ -109,14 +112,16 @@ std::string result_line(const Match &match) {
     const void *edition = match.edition()->data();
     return line([&](JsonWriter &out) {
         io::put_key(out, "result");
-        put_scores(out, ops, ops.scores(edition, match.state(), omniscient), ops.outcome(edition, match.state()));
+        put_scores(out, ops, ops.scores(edition, match.state(), omniscient),
+                   ops.outcome(edition, match.state()));
     });
 }
 
 } // namespace
 
 Answer write_record(const Match &match, bool with_lists, std::string &text) {
-    if (!match.keep().log || !match.starts_at_setup()) return {Status::off, "a record needs the log from the start of the match"};
+    if (!match.keep().log || !match.starts_at_setup())
+        return {Status::off, "a record needs the log from the start of the match"};
     Retelling again(match);
     text = header_line(match, again.events()) + '\n';
     for (std::size_t i = 0; i < match.log().cursor(); ++i) {
@@ -157,7 +162,9 @@ public:
             const std::uint32_t number = match_->ply();
             Answer answer = ended_ ? Answer(Status::json, "something follows the result") : read_line(ply);
             if (answer.ok()) continue;
-            if (answer.text.empty()) answer.text = "the rules forbid it: " + std::string(reason_name(match_->ops().reasons, answer.reason));
+            if (answer.text.empty())
+                answer.text =
+                    "the rules forbid it: " + std::string(reason_name(match_->ops().reasons, answer.reason));
             answer.text = "ply " + std::to_string(number) + ": " + answer.text;
             answer.place = static_cast<int>(number);
             return answer;
@@ -186,7 +193,8 @@ private:
         again_ = std::make_unique<Retelling>(*match_);
         const io::JsonText parsed(header);
         io::JsonFault fault;
-        if (const std::string told = events_differ(JsonReader(parsed.root(), fault)); !told.empty()) return {Status::replay, told, 0};
+        if (const std::string told = events_differ(JsonReader(parsed.root(), fault)); !told.empty())
+            return {Status::replay, told, 0};
         return {};
     }
 
@@ -215,10 +223,14 @@ private:
             return {Status::json, fault.text()};
         const Player actor = match_->actor();
         if (actor == nobody) return {Status::replay, "the match is over"};
-        std::string told = differs(in, "actor", [&](JsonWriter &out) { actor == chance ? io::put(out, "chance") : io::put(out, static_cast<int>(actor)); });
+        std::string told = differs(in, "actor", [&](JsonWriter &out) {
+            actor == chance ? io::put(out, "chance") : io::put(out, static_cast<int>(actor));
+        });
         if (!told.empty()) return {Status::replay, told};
-        if (in.has(list_key(actor == chance ? Player{0} : chance))) return {Status::replay, "the list is that of another kind of actor"};
-        told = differs(in, list_key(actor), [&](JsonWriter &out) { put_list(out, *match_->edition(), match_->state()); });
+        if (in.has(list_key(actor == chance ? Player{0} : chance)))
+            return {Status::replay, "the list is that of another kind of actor"};
+        told = differs(in, list_key(actor),
+                       [&](JsonWriter &out) { put_list(out, *match_->edition(), match_->state()); });
         if (!told.empty()) return {Status::replay, told};
         if (Answer answer = match_->apply(actor, word); !answer.ok()) return answer;
         again_->apply(word);
@@ -228,18 +240,21 @@ private:
 
     Answer read_result(const JsonReader &in, io::JsonFault &fault) {
         ended_ = true;
-        if (in.value().MemberCount() != 1) return in.fail("\"result\" must stand alone"), Answer(Status::json, fault.text());
+        if (in.value().MemberCount() != 1)
+            return in.fail("\"result\" must stand alone"), Answer(Status::json, fault.text());
         if (!match_->over()) return {Status::replay, "a result before the match is over"};
         const GameOps &ops = match_->ops();
         const void *edition = match_->edition()->data();
         const std::string told = differs(in, "result", [&](JsonWriter &out) {
-            put_scores(out, ops, ops.scores(edition, match_->state(), omniscient), ops.outcome(edition, match_->state()));
+            put_scores(out, ops, ops.scores(edition, match_->state(), omniscient),
+                       ops.outcome(edition, match_->state()));
         });
         return told.empty() ? Answer() : Answer(Status::replay, told);
     }
 
     std::string events_differ(const JsonReader &in) {
-        return differs(in, "events", [&](JsonWriter &out) { put_events(out, *match_->edition(), again_->events()); });
+        return differs(in, "events",
+                       [&](JsonWriter &out) { put_events(out, *match_->edition(), again_->events()); });
     }
 
     /// Where a member, if it is there, says something else than `write` writes.
@@ -263,6 +278,8 @@ private:
 
 } // namespace
 
-Answer read_record(std::string_view text, std::unique_ptr<Match> &match) { return RecordReader(text).read(match); }
+Answer read_record(std::string_view text, std::unique_ptr<Match> &match) {
+    return RecordReader(text).read(match);
+}
 
 } // namespace ville

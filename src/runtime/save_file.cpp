@@ -68,17 +68,21 @@ struct Frame {
 Answer check_size(MemoryInput &in, std::size_t found) {
     std::uint32_t size = 0;
     read_all(in, size);
-    if (in.failed() || size > found) return {Status::format, "cut short: " + std::to_string(found) + " bytes of " + std::to_string(size)};
-    if (size < found) return {Status::format, std::to_string(found - size) + " bytes too many behind its end"};
+    if (in.failed() || size > found)
+        return {Status::format, "cut short: " + std::to_string(found) + " bytes of " + std::to_string(size)};
+    if (size < found)
+        return {Status::format, std::to_string(found - size) + " bytes too many behind its end"};
     return {};
 }
 
 /// Checks what every frame has, and leaves `in` behind it.
-Answer open_frame(std::span<const std::uint8_t> bytes, std::string_view magic, MemoryInput &in, Frame &frame) {
+Answer open_frame(std::span<const std::uint8_t> bytes, std::string_view magic, MemoryInput &in,
+                  Frame &frame) {
     char found[4] = {};
     in.read(found, sizeof found);
     read_all(in, frame.format);
-    if (in.failed() || std::string_view(found, sizeof found) != magic) return {Status::format, "does not begin as such a file does"};
+    if (in.failed() || std::string_view(found, sizeof found) != magic)
+        return {Status::format, "does not begin as such a file does"};
     if (frame.format < oldest_format || frame.format > format_version)
         return {Status::version, "format " + std::to_string(frame.format) + " is not known here"};
     if (frame.format > oldest_format)
@@ -97,9 +101,11 @@ Answer open_frame(std::span<const std::uint8_t> bytes, std::string_view magic, M
     read_all(in, id, frame.rules_version, state_version);
     if (in.failed()) return {Status::format, "the head is damaged"};
     frame.ops = find_game(id.view());
-    if (frame.ops == nullptr) return {Status::game, "game \"" + std::string(id.view()) + "\" is not in this build"};
+    if (frame.ops == nullptr)
+        return {Status::game, "game \"" + std::string(id.view()) + "\" is not in this build"};
     if (state_version != frame.ops->state_version)
-        return {Status::version, "state version " + std::to_string(state_version) + ", this build reads " + std::to_string(frame.ops->state_version)};
+        return {Status::version, "state version " + std::to_string(state_version) + ", this build reads " +
+                                     std::to_string(frame.ops->state_version)};
     return {};
 }
 
@@ -117,11 +123,14 @@ Answer read_state(const EditionBox &edition, std::span<const std::uint8_t> block
     const GameOps &ops = edition.ops();
     if (!ops.read_state(block, state)) return {Status::format, "the state is damaged"};
     if (const char *broken = ops.check(edition.data(), state)) return {Status::invariant, broken};
-    if (const char *clash = ops.check_options(edition.data(), ops.option_values(state))) return {Status::invariant, clash};
+    if (const char *clash = ops.check_options(edition.data(), ops.option_values(state)))
+        return {Status::invariant, clash};
     return {};
 }
 
-std::unique_ptr<std::byte[]> state_memory(const GameOps &ops) { return std::make_unique<std::byte[]>(ops.state_size); }
+std::unique_ptr<std::byte[]> state_memory(const GameOps &ops) {
+    return std::make_unique<std::byte[]>(ops.state_size);
+}
 
 // ---- The log in few bytes: a kind, with a mark where a stand-in played, then as many bytes as the fields need, the top
 // ---- one first. Who acted and where undo stops follows from the rules.
@@ -140,7 +149,8 @@ public:
         const std::uint8_t kind = kind_of(entry.word);
         std::uint8_t bytes[8] = {static_cast<std::uint8_t>(kind | (entry.stand_in ? stand_in_mark : 0))};
         std::uint64_t fields = entry.word << (64 - kind_shift);
-        for (int i = 1; i < size_[kind]; ++i, fields <<= 8) bytes[i] = static_cast<std::uint8_t>(fields >> 56);
+        for (int i = 1; i < size_[kind]; ++i, fields <<= 8)
+            bytes[i] = static_cast<std::uint8_t>(fields >> 56);
         out.write(bytes, size_[kind]);
     }
 
@@ -180,7 +190,9 @@ std::string state_difference(const EditionBox &edition, const void *ours, const 
     const io::JsonText expected(ops.view_json(edition.data(), ours, omniscient));
     const io::JsonText found(ops.view_json(edition.data(), theirs, omniscient));
     const std::string difference = io::difference(expected.root(), found.root());
-    return difference.empty() ? "hash " + hex(ops.state_hash(ours)) + " expected, " + hex(ops.state_hash(theirs)) + " found" : difference;
+    return difference.empty()
+               ? "hash " + hex(ops.state_hash(ours)) + " expected, " + hex(ops.state_hash(theirs)) + " found"
+               : difference;
 }
 
 } // namespace
@@ -209,7 +221,8 @@ Answer Match::load_snapshot(std::span<const std::uint8_t> bytes) {
     std::uint64_t edition_hash = 0;
     std::uint32_t ply = 0;
     read_all(in, edition_hash, ply);
-    if (edition_hash != edition_->hash()) return {Status::edition, "a snapshot of another edition than this match has"};
+    if (edition_hash != edition_->hash())
+        return {Status::edition, "a snapshot of another edition than this match has"};
     if (in.failed() || in.left() < hash_size) return {Status::format, "the head is damaged"};
 
     auto loaded = state_memory(ops());
@@ -238,8 +251,10 @@ std::size_t Match::save_into(std::span<std::uint8_t> room) const {
         write_all(length, static_cast<std::uint32_t>(size));
     };
     write_head(out, save_magic, game);
-    write_all(out, RngName(rng_name), seed_, index_, static_cast<std::uint8_t>(chance_), static_cast<std::uint8_t>(undo_rule_),
-              static_cast<std::uint8_t>(keep_.log | keep_.undo << 1 | keep_.events << 2), static_cast<std::uint8_t>(stand_ins_));
+    write_all(out, RngName(rng_name), seed_, index_, static_cast<std::uint8_t>(chance_),
+              static_cast<std::uint8_t>(undo_rule_),
+              static_cast<std::uint8_t>(keep_.log | keep_.undo << 1 | keep_.events << 2),
+              static_cast<std::uint8_t>(stand_ins_));
     write_all(out, edition_->hash(), static_cast<std::uint8_t>(edition_->builtin() ? 0 : 1));
     if (!edition_->builtin()) block([&](auto r) { return game.write_edition(edition_->data(), r); });
     write_all(out, ply_, log_begin(), static_cast<std::uint8_t>(base_is_setup_), journal_.end_number());
@@ -267,9 +282,13 @@ Answer Match::load(std::span<const std::uint8_t> bytes, bool state_only, std::un
     RngName rng;
     std::uint8_t chance_mode = 0, undo_rule = 0, keep = 0, stand_ins = 0, whole = 0;
     std::uint64_t edition_hash = 0;
-    read_all(in, rng, config.seed, config.index, chance_mode, undo_rule, keep, stand_ins, edition_hash, whole);
-    if (in.failed() || chance_mode > 1 || undo_rule > 2 || keep > 7 || whole > 1) return {Status::format, "the head is damaged"};
-    if (rng.view() != rng_name) return {Status::version, "the random generator \"" + std::string(rng.view()) + "\" is not known here"};
+    read_all(in, rng, config.seed, config.index, chance_mode, undo_rule, keep, stand_ins, edition_hash,
+             whole);
+    if (in.failed() || chance_mode > 1 || undo_rule > 2 || keep > 7 || whole > 1)
+        return {Status::format, "the head is damaged"};
+    if (rng.view() != rng_name)
+        return {Status::version,
+                "the random generator \"" + std::string(rng.view()) + "\" is not known here"};
     config.chance = static_cast<ChanceMode>(chance_mode);
     config.undo_rule = static_cast<UndoRule>(undo_rule);
     config.keep = {.log = (keep & 1) != 0, .undo = (keep & 2) != 0, .events = (keep & 4) != 0};
@@ -278,12 +297,15 @@ Answer Match::load(std::span<const std::uint8_t> bytes, bool state_only, std::un
     std::span<const std::uint8_t> block;
     if (whole != 0) {
         auto memory = edition_memory(*game);
-        if (!read_block(in, bytes, block) || !game->read_edition(block, memory.get())) return {Status::format, "the edition is damaged"};
-        if (Answer answer = check_and_box(*game, std::move(memory), config.edition); !answer.ok()) return answer;
+        if (!read_block(in, bytes, block) || !game->read_edition(block, memory.get()))
+            return {Status::format, "the edition is damaged"};
+        if (Answer answer = check_and_box(*game, std::move(memory), config.edition); !answer.ok())
+            return answer;
     } else {
         config.edition = find_builtin_edition(*game, edition_hash);
     }
-    if (!config.edition || config.edition->hash() != edition_hash) return {Status::edition, "of an edition that this build does not have"};
+    if (!config.edition || config.edition->hash() != edition_hash)
+        return {Status::edition, "of an edition that this build does not have"};
 
     std::uint32_t ply = 0, base_ply = 0, event_number = 0, log_size = 0, cursor = 0;
     std::uint8_t at_setup = 0;
@@ -295,7 +317,8 @@ Answer Match::load(std::span<const std::uint8_t> bytes, bool state_only, std::un
         if (Answer answer = read_state(*config.edition, block, base.get()); !answer.ok()) return answer;
     }
     read_all(in, log_size, cursor);
-    if (in.failed() || log_size > in.left() || cursor > log_size || at_setup > 1) return {Status::format, "the log is damaged"};
+    if (in.failed() || log_size > in.left() || cursor > log_size || at_setup > 1)
+        return {Status::format, "the log is damaged"};
     const bool fits = ply - base_ply == cursor && (at_setup == 0 || base_ply == 0);
     if (!fits || (!config.keep.log && log_size != 0)) return {Status::format, "the log does not fit the ply"};
     std::vector<LogEntry> entries(log_size);
@@ -303,9 +326,11 @@ Answer Match::load(std::span<const std::uint8_t> bytes, bool state_only, std::un
     for (LogEntry &entry : entries)
         if (!form.read(in, entry)) return {Status::format, "the log is damaged"};
     auto state = state_memory(*game);
-    if (!read_block(in, bytes, block) || in.left() != hash_size) return {Status::format, "the state is damaged"};
+    if (!read_block(in, bytes, block) || in.left() != hash_size)
+        return {Status::format, "the state is damaged"};
     if (Answer answer = read_state(*config.edition, block, state.get()); !answer.ok()) return answer;
-    if (stand_ins >> game->table(state.get()).players != 0) return {Status::format, "a stand-in for a seat that is not there"};
+    if (stand_ins >> game->table(state.get()).players != 0)
+        return {Status::format, "a stand-in for a seat that is not there"};
 
     made->reserve_buffers();
     made->stand_ins_ = stand_ins;
@@ -313,7 +338,9 @@ Answer Match::load(std::span<const std::uint8_t> bytes, bool state_only, std::un
         made->set_state(state.get());
         made->ply_ = ply;
         made->begin_log_here(false);
-    } else if (Answer answer = made->take_log(base.get(), base_ply, at_setup != 0, entries, cursor, state.get()); !answer.ok()) {
+    } else if (Answer answer =
+                   made->take_log(base.get(), base_ply, at_setup != 0, entries, cursor, state.get());
+               !answer.ok()) {
         return answer;
     }
     // Where plies were taken back, what was told under which number is lost.
@@ -324,8 +351,8 @@ Answer Match::load(std::span<const std::uint8_t> bytes, bool state_only, std::un
 }
 
 /// Plays a log that comes from outside, and holds its end against the state that comes with it.
-Answer Match::take_log(const void *base, std::uint32_t base_ply, bool at_setup, std::span<const LogEntry> entries, std::size_t cursor,
-                       const void *state) {
+Answer Match::take_log(const void *base, std::uint32_t base_ply, bool at_setup,
+                       std::span<const LogEntry> entries, std::size_t cursor, const void *state) {
     const GameOps &game = ops();
     if (at_setup) set_up(game.option_values(state), game.table(state));
     else set_state(base);
@@ -335,11 +362,15 @@ Answer Match::take_log(const void *base, std::uint32_t base_ply, bool at_setup, 
     for (std::size_t i = 0; i < cursor; ++i) {
         const bool fits = !over() && !(entries[i].stand_in && actor() == chance);
         const Reason reason = fits ? apply_ply(entries[i].word, entries[i].stand_in) : Reason::wrong_phase;
-        if (reason != Reason::none) return {Status::replay, forbidden(game, "an entry of the log", reason), static_cast<int>(ply_)};
+        if (reason != Reason::none)
+            return {Status::replay, forbidden(game, "an entry of the log", reason), static_cast<int>(ply_)};
     }
     call.keep();
     if (game.state_hash(state_.get()) != game.state_hash(state))
-        return {Status::replay, "the log does not lead to the saved state: " + state_difference(*edition_, state_.get(), state), static_cast<int>(ply_)};
+        return {Status::replay,
+                "the log does not lead to the saved state: " +
+                    state_difference(*edition_, state_.get(), state),
+                static_cast<int>(ply_)};
     return take_redo(entries.subspan(cursor));
 }
 
@@ -351,9 +382,12 @@ Answer Match::take_redo(std::span<const LogEntry> entries) {
         EventBuffer events(scratch_.data(), static_cast<std::uint32_t>(scratch_.size()));
         entry.player = ops().actor(later.get());
         const bool fits = entry.player != nobody && !(entry.stand_in && entry.player == chance);
-        const Reason reason = fits ? ops().try_apply(edition_->data(), later.get(), entry.word, scratch_.empty() ? nullptr : &events)
+        const Reason reason = fits ? ops().try_apply(edition_->data(), later.get(), entry.word,
+                                                     scratch_.empty() ? nullptr : &events)
                                    : Reason::wrong_phase;
-        if (reason != Reason::none) return {Status::replay, forbidden(ops(), "an entry that was taken back", reason), static_cast<int>(log_end())};
+        if (reason != Reason::none)
+            return {Status::replay, forbidden(ops(), "an entry that was taken back", reason),
+                    static_cast<int>(log_end())};
         entry.barrier = is_barrier(entry.player, events);
         log_.make_room();
         log_.add(entry);

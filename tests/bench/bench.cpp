@@ -12,10 +12,10 @@
 #include <benchmark/benchmark.h>
 #include <ville.h>
 
+#include "games.hpp"
 #include <ville/bots/is_mcts.hpp>
 #include <ville/bots/random.hpp>
 #include <ville/core/game.hpp>
-#include "games.hpp"
 
 namespace ville {
 namespace {
@@ -67,7 +67,8 @@ bool decide(ville_match *match, Chooser &chooser) {
     const std::int32_t seat = ville_match_actor(match);
     if (seat < 0) return false;
     std::uint32_t count = 0;
-    ville_match_legal_actions(match, seat, actions.data(), static_cast<std::uint32_t>(actions.size()), &count);
+    ville_match_legal_actions(match, seat, actions.data(), static_cast<std::uint32_t>(actions.size()),
+                              &count);
     ville_match_apply(match, seat, actions[chooser.below(count)], nullptr);
     return true;
 }
@@ -98,7 +99,10 @@ typename G::State middle_state(std::uint32_t number = 0) {
         std::uint32_t ply = 0;
         for (; G::actor(s) != nobody && (measuring || ply < length / 2 || G::actor(s) < 0); ++ply) {
             Rng rng(1, number, G::actor(s) == chance ? stream::chance : stream::bot(G::actor(s)), ply);
-            G::apply(edition, s, G::actor(s) == chance ? draw_outcome<G>(edition, s, rng) : random_action<G>(edition, s, rng), quiet);
+            G::apply(edition, s,
+                     G::actor(s) == chance ? draw_outcome<G>(edition, s, rng)
+                                           : random_action<G>(edition, s, rng),
+                     quiet);
         }
         if (measuring) length = ply;
         else return s;
@@ -213,7 +217,8 @@ void legal_list(benchmark::State &state) {
     const MatchHandle match = middle_match<G>(false);
     std::vector<ville_action> actions(G::max_actions);
     std::uint32_t count = 0;
-    for (auto _ : state) ville_match_legal_actions(match.get(), VILLE_OMNISCIENT, actions.data(), G::max_actions, &count);
+    for (auto _ : state)
+        ville_match_legal_actions(match.get(), VILLE_OMNISCIENT, actions.data(), G::max_actions, &count);
     state.counters["actions"] = count;
 }
 
@@ -222,7 +227,8 @@ void snapshot_write(benchmark::State &state) {
     const MatchHandle match = middle_match<G>(true);
     std::vector<std::uint8_t> bytes(1 << 16);
     std::uint32_t size = 0;
-    for (auto _ : state) ville_match_snapshot(match.get(), bytes.data(), static_cast<std::uint32_t>(bytes.size()), &size);
+    for (auto _ : state)
+        ville_match_snapshot(match.get(), bytes.data(), static_cast<std::uint32_t>(bytes.size()), &size);
     state.counters["bytes"] = size;
 }
 
@@ -249,7 +255,8 @@ void save_write(benchmark::State &state) {
     const MatchHandle match = finished_match<G>();
     std::vector<std::uint8_t> bytes(1 << 16);
     std::uint32_t size = 0;
-    for (auto _ : state) ville_match_save(match.get(), bytes.data(), static_cast<std::uint32_t>(bytes.size()), &size);
+    for (auto _ : state)
+        ville_match_save(match.get(), bytes.data(), static_cast<std::uint32_t>(bytes.size()), &size);
     ville_match_info info{};
     info.struct_size = sizeof info;
     ville_match_get_info(match.get(), &info);
@@ -281,7 +288,8 @@ void view_json(benchmark::State &state) {
     const MatchHandle match = middle_match<G>(false);
     std::vector<char> text(1 << 16);
     std::uint32_t size = 0;
-    for (auto _ : state) ville_match_view_json(match.get(), 0, text.data(), static_cast<std::uint32_t>(text.size()), &size);
+    for (auto _ : state)
+        ville_match_view_json(match.get(), 0, text.data(), static_cast<std::uint32_t>(text.size()), &size);
     state.counters["bytes"] = size;
 }
 
@@ -317,7 +325,9 @@ void legal_lists(benchmark::State &state) {
         Rng rng(1, number, 1, 0);
         for (Player actor = G::actor(s); actor != nobody; actor = G::actor(s)) {
             if (actor != chance) pool.push_back(s);
-            G::apply(edition, s, actor == chance ? draw_outcome<G>(edition, s, rng) : random_action<G>(edition, s, rng), quiet);
+            G::apply(edition, s,
+                     actor == chance ? draw_outcome<G>(edition, s, rng) : random_action<G>(edition, s, rng),
+                     quiet);
         }
     }
     std::size_t next = 0;
@@ -357,7 +367,10 @@ void playout_from_middle(benchmark::State &state) {
     for (auto _ : state)
         for (typename G::State s : middles) {
             for (Player actor = G::actor(s); actor != nobody; actor = G::actor(s))
-                G::apply(edition, s, actor == chance ? draw_outcome<G>(edition, s, rng) : random_action<G>(edition, s, rng), quiet);
+                G::apply(edition, s,
+                         actor == chance ? draw_outcome<G>(edition, s, rng)
+                                         : random_action<G>(edition, s, rng),
+                         quiet);
             benchmark::DoNotOptimize(G::outcome(edition, s));
         }
     rate(state, "playouts/s", static_cast<double>(state.iterations()) * static_cast<double>(middles.size()));
@@ -375,7 +388,8 @@ void search_from_middle(benchmark::State &state) {
             const InformationSet<G> known(*G::editions[0], middle, G::actor(middle));
             benchmark::DoNotOptimize(bot.choose(known, ++ply, {.iterations = iterations}, nullptr, thoughts));
         }
-    rate(state, "simulations/s", static_cast<double>(state.iterations()) * static_cast<double>(middles.size()) * iterations);
+    rate(state, "simulations/s",
+         static_cast<double>(state.iterations()) * static_cast<double>(middles.size()) * iterations);
 }
 
 // ---- Two threads beside one
@@ -397,7 +411,9 @@ void playouts_on_threads(benchmark::State &state) {
 template <class G>
 void register_game() {
     const std::string game(G::id);
-    const auto add = [&](const char *what, auto *function) { return benchmark::RegisterBenchmark((game + "/" + what).c_str(), function); };
+    const auto add = [&](const char *what, auto *function) {
+        return benchmark::RegisterBenchmark((game + "/" + what).c_str(), function);
+    };
     add("playout, static", playout_static<G>);
     add("playout, C, bare", playout_c<G, false>);
     add("playout, C, log+undo+events", playout_c<G, true>);

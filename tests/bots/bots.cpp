@@ -29,16 +29,22 @@ public:
 
     static State start(int players, int first = 0) {
         NoEvents quiet;
-        return Played::setup(edition(), {}, Table{static_cast<std::uint8_t>(players), static_cast<std::uint8_t>(first)}, quiet);
+        return Played::setup(edition(), {},
+                             Table{static_cast<std::uint8_t>(players), static_cast<std::uint8_t>(first)},
+                             quiet);
     }
 
     /// Plays on at random for some plies, and then until a player must decide. Answers false at the end of the match.
     static bool play_on(State &state, std::uint32_t match, std::uint32_t plies) {
         NoEvents quiet;
-        for (std::uint32_t ply = 0; Played::actor(state) != nobody && (ply < plies || Played::actor(state) == chance); ++ply) {
+        for (std::uint32_t ply = 0;
+             Played::actor(state) != nobody && (ply < plies || Played::actor(state) == chance); ++ply) {
             Rng rng = test_rng(match, ply);
             const bool luck = Played::actor(state) == chance;
-            Played::apply(edition(), state, luck ? draw_outcome<Played>(edition(), state, rng) : random_action<Played>(edition(), state, rng), quiet);
+            Played::apply(edition(), state,
+                          luck ? draw_outcome<Played>(edition(), state, rng)
+                               : random_action<Played>(edition(), state, rng),
+                          quiet);
         }
         return Played::actor(state) != nobody;
     }
@@ -46,7 +52,8 @@ public:
     /// A position of some match in which a player must decide.
     static State position(std::uint32_t number) {
         for (;; ++number) {
-            State state = start(Played::min_players + static_cast<int>(number % 3) % (Played::max_players - Played::min_players + 1));
+            State state = start(Played::min_players + static_cast<int>(number % 3) %
+                                                          (Played::max_players - Played::min_players + 1));
             if (play_on(state, number, 7 * number % 100)) return state;
         }
     }
@@ -63,10 +70,11 @@ public:
             if (const State state = position(number); choices(state) > 1) return state;
     }
 
-    static typename Played::Action search(const State &state, std::uint64_t seed, SearchBudget budget, std::vector<Thought> &thoughts,
-                                     StopFlag stop = {}) {
+    static typename Played::Action search(const State &state, std::uint64_t seed, SearchBudget budget,
+                                          std::vector<Thought> &thoughts, StopFlag stop = {}) {
         IsMcts<Played> bot(seed, 0);
-        return bot.choose(InformationSet<Played>(edition(), state, Played::actor(state)), 0, budget, stop, thoughts);
+        return bot.choose(InformationSet<Played>(edition(), state, Played::actor(state)), 0, budget, stop,
+                          thoughts);
     }
 
     /// A victory, in a unit that lets up to six winners share it. Whole numbers, since a processor may compute with more
@@ -88,14 +96,17 @@ public:
                 Rng rng(7, number, actor == chance ? stream::chance : stream::bot(actor), ply);
                 typename Played::Action action;
                 if (actor == chance) action = draw_outcome<Played>(edition(), state, rng);
-                else if (actor == seat) action = bot.choose(InformationSet<Played>(edition(), state, actor), ply, {.iterations = iterations}, nullptr, thoughts);
+                else if (actor == seat)
+                    action = bot.choose(InformationSet<Played>(edition(), state, actor), ply,
+                                        {.iterations = iterations}, nullptr, thoughts);
                 else action = choose_randomly(InformationSet<Played>(edition(), state, actor), rng);
                 Played::apply(edition(), state, action, quiet);
             }
             const unsigned winners = Played::outcome(edition(), state).winners;
             if ((winners >> seat) & 1u) victories += victory / std::popcount(winners);
         }
-        Test::RecordProperty("victories", std::to_string(static_cast<double>(victories) / victory) + " of " + std::to_string(matches));
+        Test::RecordProperty("victories", std::to_string(static_cast<double>(victories) / victory) + " of " +
+                                              std::to_string(matches));
         return victories;
     }
 };
@@ -104,7 +115,8 @@ public:
 template <Game G>
 struct Watched : G {
     static inline std::uint32_t guesses = 0;
-    static void determinize(const typename G::Edition &edition, typename G::State &state, Viewer viewer, Rng &rng) {
+    static void determinize(const typename G::Edition &edition, typename G::State &state, Viewer viewer,
+                            Rng &rng) {
         ++guesses;
         G::determinize(edition, state, viewer, rng);
     }
@@ -113,7 +125,8 @@ struct Watched : G {
 /// The same, with nothing to choose: the first legal action is the only one.
 template <Game G>
 struct OneWay : Watched<G> {
-    static void legal_actions(const typename G::Edition &edition, const typename G::State &state, ActionList<G> &list) {
+    static void legal_actions(const typename G::Edition &edition, const typename G::State &state,
+                              ActionList<G> &list) {
         ActionList<G> all;
         G::legal_actions(edition, state, all);
         if (!all.empty()) list.push_back(all[0]);
@@ -227,7 +240,8 @@ TYPED_TEST(Bots, IterationsOrMillisecondsEndASearchWhicheverComesFirst) {
 
 TYPED_TEST(Bots, AClockOfTheWorldEndsASearch) {
     std::vector<Thought> thoughts;
-    this->search(TestFixture::choice(4), 1, {.iterations = UINT32_MAX, .milliseconds = 5}, thoughts); // ends, that is all
+    // ends, that is all
+    this->search(TestFixture::choice(4), 1, {.iterations = UINT32_MAX, .milliseconds = 5}, thoughts);
     EXPECT_GT(thoughts.size(), 1u);
 }
 
@@ -262,21 +276,24 @@ TYPED_TEST(Bots, NoByteOfWhatIsHiddenReachesTheSearch) {
 
 TYPED_TEST(Bots, SearchBeatsRandomOneAgainstOne) {
     const int matches = how_many(20, 500);
-    const int victories = this->victories_of_search(2, matches, static_cast<std::uint32_t>(how_many(300, 1000)));
+    const int victories =
+        this->victories_of_search(2, matches, static_cast<std::uint32_t>(how_many(300, 1000)));
     EXPECT_GE(100 * victories, Traits<typename TestFixture::Played>::search_wins * matches * this->victory);
 }
 
 TYPED_TEST(Bots, SearchTakesTwiceItsShareAtAFullTable) {
     constexpr int players = TestFixture::Played::max_players;
     const int matches = how_many(20, 200);
-    const int victories = this->victories_of_search(players, matches, static_cast<std::uint32_t>(how_many(100, 1000)));
+    const int victories =
+        this->victories_of_search(players, matches, static_cast<std::uint32_t>(how_many(100, 1000)));
     EXPECT_GE(players * victories, 2 * matches * this->victory);
 }
 
 // ---- The arithmetic in whole numbers
 
 TEST(Search, LogarithmIsExactForPowersAndCloseBetween) {
-    for (int bit = 0; bit < 40; ++bit) EXPECT_EQ(detail::log2_fixed(std::uint64_t{1} << bit), static_cast<std::uint64_t>(bit) << 16);
+    for (int bit = 0; bit < 40; ++bit)
+        EXPECT_EQ(detail::log2_fixed(std::uint64_t{1} << bit), static_cast<std::uint64_t>(bit) << 16);
     EXPECT_NEAR(static_cast<double>(detail::log2_fixed(3)) / 65536, 1.5849625, 0.0001);
     EXPECT_NEAR(static_cast<double>(detail::log2_fixed(1000)) / 65536, 9.9657843, 0.0001);
 }

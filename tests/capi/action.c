@@ -178,7 +178,8 @@ static void test_event_from_json(void) {
         ville_event event;
         ville_error error = new_error();
         memset(&event, 0xee, sizeof event);
-        CHECK_STATUS(rows[i].status, ville_event_from_json(edition, rows[i].text, (uint32_t)strlen(rows[i].text), &event, &error));
+        CHECK_STATUS(rows[i].status, ville_event_from_json(edition, rows[i].text,
+                                                           (uint32_t)strlen(rows[i].text), &event, &error));
         CHECK(is_untouched(&event, sizeof event) == (rows[i].status != VILLE_OK));
         CHECK((error.text[0] != '\0') == (rows[i].status != VILLE_OK));
         if (i == 0) CHECK(event.player == 1 && event.arg[0] == 1 && event.arg[1] == 3 && event.flags == 0);

@@ -186,8 +186,8 @@ static void test_options_from_json(void) {
         CHECK_OK(ville_error_init(&error, sizeof error));
         memset(values, 0xee, sizeof values);
         const char *text = rows[i].text;
-        CHECK_STATUS(rows[i].status, ville_game_options_from_json(toits(), text, (uint32_t)strlen(text), values,
-                                                                  VILLE_MAX_OPTIONS, &count, &error));
+        CHECK_STATUS(rows[i].status, ville_game_options_from_json(toits(), text, (uint32_t)strlen(text),
+                                                                  values, VILLE_MAX_OPTIONS, &count, &error));
         CHECK(is_untouched(values, sizeof values) == (rows[i].status != VILLE_OK));
         CHECK(count == (rows[i].status == VILLE_OK ? info.option_count : 77));
         if (!CHECK(strncmp(error.text, rows[i].words, strlen(rows[i].words)) == 0))
@@ -195,7 +195,8 @@ static void test_options_from_json(void) {
         for (uint32_t k = 0; i < 2 && k < count; ++k) {
             ville_option_info option = {.struct_size = sizeof option};
             CHECK_OK(ville_game_get_option(toits(), (int32_t)k, &option));
-            const int named = strcmp(option.name, "empty_supply") == 0 || strcmp(option.name, "achievement_minimum") == 0;
+            const int named =
+                strcmp(option.name, "empty_supply") == 0 || strcmp(option.name, "achievement_minimum") == 0;
             CHECK(values[k] == (i == 1 && named ? 1 : option.fallback));
         }
     }
@@ -208,7 +209,8 @@ static void test_options_from_json(void) {
     CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_game_options_from_json(toits(), "{}", 2, NULL, 1, &count, NULL));
     CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_game_options_from_json(toits(), "{}", 2, few, 1, NULL, NULL));
     for (uint32_t i = 0; i < 4; ++i)
-        CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_game_options_from_json(no_games[i], "{}", 2, few, 1, &count, NULL));
+        CHECK_STATUS(VILLE_ERR_UNKNOWN,
+                     ville_game_options_from_json(no_games[i], "{}", 2, few, 1, &count, NULL));
 }
 
 static void test_event_kinds(void) {
@@ -288,7 +290,8 @@ static void test_edition_from_json(void) {
 
     char *changed = with(text, "\"alarm_limit\":3", "\"alarm_limit\":4");
     ville_error error = new_error(); /* the name of a built-in edition is kept for it */
-    CHECK_STATUS(VILLE_ERR_EDITION, ville_edition_from_json(toits(), changed, (uint32_t)strlen(changed), &other, &error));
+    CHECK_STATUS(VILLE_ERR_EDITION,
+                 ville_edition_from_json(toits(), changed, (uint32_t)strlen(changed), &other, &error));
     CHECK(other == NULL && strncmp(error.text, "/id: ", 5) == 0);
     changed[7] = 'x'; /* {"id":"x... */
     CHECK_OK(ville_edition_from_json(toits(), changed, (uint32_t)strlen(changed), &other, NULL));
@@ -331,12 +334,14 @@ static void test_edition_labels(void) {
 
     for (int32_t table = VILLE_NAMES_GAME; table <= VILLE_NAMES_EDITION; ++table)
         for (int32_t row = -1; row < 80; ++row) {
-            const ville_status status = ville_game_label(toits(), table, row, "fr", plain, sizeof plain, NULL);
+            const ville_status status =
+                ville_game_label(toits(), table, row, "fr", plain, sizeof plain, NULL);
             if (status == VILLE_ERR_BUFFER) continue;
             CHECK_STATUS(status, ville_edition_label(edition, table, row, "fr", label, sizeof label, NULL));
             CHECK(status != VILLE_OK || strcmp(label, plain) == 0);
         }
-    CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_edition_label(own, VILLE_NAMES_EDITION + 1, 0, "en", NULL, 0, NULL));
+    CHECK_STATUS(VILLE_ERR_UNKNOWN,
+                 ville_edition_label(own, VILLE_NAMES_EDITION + 1, 0, "en", NULL, 0, NULL));
     CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_edition_label(own, VILLE_NAMES_SCORE_LINE, 7, "en", NULL, 0, NULL));
     CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_edition_label(NULL, 0, 0, "en", NULL, 0, NULL));
     free(text);
@@ -368,7 +373,8 @@ static void test_edition_faults(void) {
     TEXT(faults, ville_edition_faults_json(toits(), text, (uint32_t)strlen(text), buffer, capacity, needed));
     CHECK(strcmp(faults, "[]") == 0);
     free(faults);
-    TEXT(faults, ville_edition_warnings_json(edition, buffer, capacity, needed)); /* more is known of other games */
+    TEXT(faults,
+         ville_edition_warnings_json(edition, buffer, capacity, needed)); /* more is known of other games */
     CHECK(strcmp(faults, "[]") == 0);
     free(faults);
     CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_edition_warnings_json(NULL, NULL, 0, NULL));
@@ -407,7 +413,8 @@ static void test_many_edition_faults(void) {
     const char *last = strstr(faults, "{\"place\":\"\",\"what\":\"and ");
     CHECK(last != NULL && strstr(last, " more faults\"}]") != NULL);
     unsigned more = 0;
-    CHECK(last != NULL && sscanf(last, "{\"place\":\"\",\"what\":\"and %u", &more) == 1 && more >= wrong - listed);
+    CHECK(last != NULL && sscanf(last, "{\"place\":\"\",\"what\":\"and %u", &more) == 1 &&
+          more >= wrong - listed);
     free(faults);
     free(text);
     ville_edition_destroy(edition);
@@ -421,7 +428,8 @@ static void test_texts_with_their_end(void) {
     char *text = json_of(edition), *faults = NULL;
     const uint32_t size = (uint32_t)strlen(text);
     CHECK_OK(ville_edition_from_json(toits(), text, size + 1, &again, NULL));
-    CHECK_STATUS(VILLE_ERR_JSON, ville_edition_from_json(toits(), text, size + 2, &again, NULL)); /* calloc: two of them */
+    CHECK_STATUS(VILLE_ERR_JSON,
+                 ville_edition_from_json(toits(), text, size + 2, &again, NULL)); /* calloc: two of them */
     TEXT(faults, ville_edition_faults_json(toits(), text, size + 1, buffer, capacity, needed));
     CHECK(strcmp(faults, "[]") == 0);
     CHECK_OK(ville_action_from_json(edition, "{\"kind\":\"draw\"}", 16, &action, NULL));
@@ -443,8 +451,10 @@ static void test_language_tags(void) {
     static const char *const french[] = {"fr", "FR", "fr-CA", "fr_FR.UTF-8"};
     for (uint32_t i = 0; i < 4; ++i) {
         char label[64];
-        CHECK_OK(ville_game_label(toits(), VILLE_NAMES_REASON, VILLE_REASON_LUCK_DECIDED, french[i], label, sizeof label, NULL));
-        CHECK(strcmp(label, "le hasard a d\xc3\xa9" "cid\xc3\xa9 depuis") == 0);
+        CHECK_OK(ville_game_label(toits(), VILLE_NAMES_REASON, VILLE_REASON_LUCK_DECIDED, french[i], label,
+                                  sizeof label, NULL));
+        CHECK(strcmp(label, "le hasard a d\xc3\xa9"
+                            "cid\xc3\xa9 depuis") == 0);
         char *told = NULL, *plain = NULL;
         TEXT(told, ville_game_describe_json(toits(), french[i], buffer, capacity, needed));
         TEXT(plain, ville_game_describe_json(toits(), "fr", buffer, capacity, needed));

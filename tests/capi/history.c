@@ -225,7 +225,8 @@ static void test_undo_over_stand_ins(void) {
         CHECK(hash_of(match) == after);
     }
     CHECK_OK(ville_match_set_stand_in(match, 0, 1, NULL));
-    CHECK_OK(ville_match_undo(match, NULL)); /* his last decision was his own, and now nobody takes it for him */
+    CHECK_OK(
+        ville_match_undo(match, NULL)); /* his last decision was his own, and now nobody takes it for him */
     CHECK(ville_match_actor(match) == 0);
     ville_error error = new_error();
     ville_action actions[64];

@@ -39,7 +39,8 @@ static void test_newer_config_struct(void) {
         char place[64];
         big.newer[i] = 1;
         CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_match_create(&big.config, NULL, &made, &error));
-        snprintf(place, sizeof place, "config.struct_size: byte %u is set", (unsigned)(sizeof big.config + i));
+        snprintf(place, sizeof place, "config.struct_size: byte %u is set",
+                 (unsigned)(sizeof big.config + i));
         CHECK(made == NULL && strncmp(error.text, place, strlen(place)) == 0);
         big.newer[i] = 0;
     }
@@ -187,7 +188,8 @@ static void test_get_config(void) {
     ville_match_config plain = {.struct_size = sizeof plain};
     CHECK_OK(ville_match_get_config(other, &plain));
     CHECK(plain.game == toits() && plain.players == 4 && plain.seed == 0 && plain.log == 1);
-    for (uint32_t i = 0; i < VILLE_MAX_OPTIONS; ++i) CHECK((plain.option[i] == VILLE_DEFAULT) == (i >= count));
+    for (uint32_t i = 0; i < VILLE_MAX_OPTIONS; ++i)
+        CHECK((plain.option[i] == VILLE_DEFAULT) == (i >= count));
 
     memset(&plain, 0xee, sizeof plain);
     CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_match_get_config(NULL, &plain));
@@ -292,7 +294,8 @@ static void test_create_json(void) {
 
 /* A fault inside an edition inside a header has the place that it has in the header. */
 static void test_create_json_place(void) {
-    const char *text = "{\"game\":\"toits\",\"edition\":{\"id\":\"x\",\"certainty\":{\"board\":\"perhaps\"}}}";
+    const char *text =
+        "{\"game\":\"toits\",\"edition\":{\"id\":\"x\",\"certainty\":{\"board\":\"perhaps\"}}}";
     const char *place = "/edition/certainty/board: ";
     ville_match *match = NULL;
     ville_error error = new_error();
@@ -571,7 +574,8 @@ static void test_wrong_players(void) {
     REFUSED(match, VILLE_ERR_NOT_YOUR_TURN, ville_match_draw(match, &actions[1], &error));
     CHECK(error.reason == VILLE_REASON_PLAYER_MUST_ACT);
     for (uint32_t i = 1; i < 8; ++i) {
-        const ville_status expected = no_viewers[i] == VILLE_NOBODY ? VILLE_ERR_NOT_YOUR_TURN : VILLE_ERR_ARGUMENT;
+        const ville_status expected =
+            no_viewers[i] == VILLE_NOBODY ? VILLE_ERR_NOT_YOUR_TURN : VILLE_ERR_ARGUMENT;
         REFUSED(match, expected, ville_match_apply(match, no_viewers[i], actions[0], &error));
         REFUSED(match, expected, ville_match_check_action(match, no_viewers[i], actions[0], &error));
         REFUSED(match, VILLE_ERR_ARGUMENT, ville_match_set_stand_in(match, no_viewers[i], 1, &error));

@@ -127,7 +127,9 @@ int main(void) {
     STARVE(match, ville_action_from_json(edition, "{\"kind\":\"draw\"}", 15, &action, NULL), (void)0);
     STARVE(match, ville_action_text(match, actions[0], "fr", buffer_of_text, text_room, NULL), (void)0);
     STARVE(match, ville_event_from_json(edition, "{\"kind\":\"undone\"}", 17, &event, NULL), (void)0);
-    STARVE(match, ville_edition_label(edition, VILLE_NAMES_SCORE_LINE, 0, "fr", buffer_of_text, text_room, NULL), (void)0);
+    STARVE(match,
+           ville_edition_label(edition, VILLE_NAMES_SCORE_LINE, 0, "fr", buffer_of_text, text_room, NULL),
+           (void)0);
     STARVE(match, ville_game_options_from_json(toits(), "{}", 2, NULL, 0, &size, NULL), (void)0);
     STARVE(match, ville_match_seat_name(match, 0, "fr", buffer_of_text, text_room, NULL), (void)0);
 

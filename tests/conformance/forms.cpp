@@ -167,7 +167,8 @@ TYPED_TEST(Forms, EveryActionAndEventHasWords) {
         for (const std::string_view language : languages) {
             for (const ActionWord word : listed_words<G>(walk.sample().edition, walk.state())) {
                 const std::string_view key = G::actions[kind_of(word) - 1u].name;
-                expect_words(this->ops.action_text(&walk.sample().edition, word, language, {}), key, language);
+                expect_words(this->ops.action_text(&walk.sample().edition, word, language, {}), key,
+                             language);
             }
             for (const Event &event : walk.events())
                 for (const Viewer viewer : viewers_of(walk.sample().table.players)) {
@@ -183,9 +184,10 @@ TYPED_TEST(Forms, EveryActionAndEventHasWords) {
 TYPED_TEST(Forms, WordsOfAnEventKeepItsSecrets) {
     using G = typename TypeParam::Game;
     at_every_position<G>(how_many(40, 2'000), [&](Walk<G> &walk) {
-        laws::words_keep_secrets(walk, [&](const auto &edition, const Event &event, std::string_view language) {
-            return this->ops.event_text(&edition, event, language, {});
-        });
+        laws::words_keep_secrets(walk,
+                                 [&](const auto &edition, const Event &event, std::string_view language) {
+                                     return this->ops.event_text(&edition, event, language, {});
+                                 });
     });
 }
 

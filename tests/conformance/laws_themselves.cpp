@@ -83,7 +83,8 @@ std::vector<Law> all_laws() {
         {"redacted", [](Walk<G> &walk) { laws::events_are_redacted(walk); }},
         {"telling",
          [](Walk<G> &walk) {
-             laws::words_keep_secrets(walk, [](const auto &...event) { return pockets::Text::event(event...); });
+             laws::words_keep_secrets(walk,
+                                      [](const auto &...event) { return pockets::Text::event(event...); });
          }},
     };
 }

@@ -270,7 +270,8 @@ TYPED_TEST(Matches, LogsLeadToTheSameState) {
         EXPECT_EQ(hash_of(*automatic), hash_of(*match));
         EXPECT_EQ(words_of(automatic->log()), words);
         // A journal forgets by whole calls, and these were called differently: what both still keep is the same.
-        const std::uint32_t since = std::max(automatic->journal().begin_number(), match->journal().begin_number());
+        const std::uint32_t since =
+            std::max(automatic->journal().begin_number(), match->journal().begin_number());
         EXPECT_EQ(events_from(*automatic, since), events_from(*match, since));
     }
 }
@@ -345,7 +346,8 @@ TYPED_TEST(Matches, SomebodyIsAskedAfterEveryCall) {
         const auto seat = [&] { return static_cast<int>(rng.below(match->table().players)); };
         for (int calls = 0; calls < 150 && !this->HasFailure(); ++calls) {
             const Player acting = match->actor();
-            const bool by_itself = acting == chance || (acting >= 0 && (match->stand_ins() >> acting & 1u) != 0);
+            const bool by_itself =
+                acting == chance || (acting >= 0 && (match->stand_ins() >> acting & 1u) != 0);
             if (match->ply() == match->log_end()) {
                 EXPECT_FALSE(by_itself) << "call " << calls << ", actor " << static_cast<int>(acting);
             }
@@ -362,7 +364,9 @@ TYPED_TEST(Matches, SomebodyIsAskedAfterEveryCall) {
             switch (rng.below(9)) {
             case 0: match->undo(); break;
             case 1: match->redo(); break;
-            case 2: EXPECT_EQ(match->seek(end - rng.below(end - match->log_begin() + 1)).status, Status::ok); break;
+            case 2:
+                EXPECT_EQ(match->seek(end - rng.below(end - match->log_begin() + 1)).status, Status::ok);
+                break;
             case 3: EXPECT_EQ(match->set_stand_in(seat(), rng.below(2) != 0).status, Status::ok); break;
             case 4: { // a seat is given back: nothing else happens
                 EXPECT_EQ(match->set_stand_in(seat(), false).status, Status::ok);

@@ -143,7 +143,8 @@ void words_keep_secrets(const Walk<G> &walk, Words &&words) {
         if (!redact(shown, who, public_viewer) || shown == event) continue;
         for (const std::string_view language : languages) {
             const std::string text = words(edition, shown, language);
-            EXPECT_NE(text, words(edition, event, language)) << "the sentence for those who know tells no more";
+            EXPECT_NE(text, words(edition, event, language))
+                << "the sentence for those who know tells no more";
             Event unmarked = shown;
             unmarked.flags = 0;
             EXPECT_EQ(words(edition, unmarked, language), text) << "a hidden value is read as if it were one";

@@ -37,8 +37,27 @@ struct Error {
 
 // Pieces that make trouble: halves of characters, written out and as bytes; characters that a cut would split; ends.
 constexpr std::string_view pieces[] = {
-    "\\udc00", "\\ud800", "\\ud83c\\udfb2", "\\udfff\\ud800", "\\u0000", "\\u00e9", "\xed\xa0\x80", "\xed\xb0\x80", "\xc3", "\xc3\xa9",
-    "\xf0\x9f\x8e\xb2", "\xff", "\xc0\x80", "\"", "\\", "{", "}", "\n", "~", "/", "\xe2\x82\xac\xe2\x82\xac\xe2\x82\xac\xe2\x82\xac\xe2\x82\xac",
+    "\\udc00",
+    "\\ud800",
+    "\\ud83c\\udfb2",
+    "\\udfff\\ud800",
+    "\\u0000",
+    "\\u00e9",
+    "\xed\xa0\x80",
+    "\xed\xb0\x80",
+    "\xc3",
+    "\xc3\xa9",
+    "\xf0\x9f\x8e\xb2",
+    "\xff",
+    "\xc0\x80",
+    "\"",
+    "\\",
+    "{",
+    "}",
+    "\n",
+    "~",
+    "/",
+    "\xe2\x82\xac\xe2\x82\xac\xe2\x82\xac\xe2\x82\xac\xe2\x82\xac",
 };
 
 /// A text with some pieces put into it, most of them into its strings.
@@ -60,18 +79,23 @@ TEST(Words, AreUtf8WhateverComesIn) {
     for (std::int32_t game = 0; game < ville_game_count(); ++game) {
         ville_edition *edition = nullptr;
         ASSERT_EQ(ville_edition_builtin(game, 0, &edition, nullptr), VILLE_OK);
-        const std::string printed = text_from([&](auto... room) { return ville_edition_to_json(edition, room...); });
+        const std::string printed =
+            text_from([&](auto... room) { return ville_edition_to_json(edition, room...); });
         ville_match_config config;
         ville_match_config_init(&config, sizeof config);
         config.game = game;
         ville_match *match = nullptr;
         ASSERT_EQ(ville_match_create(&config, nullptr, &match, nullptr), VILLE_OK);
-        const std::string record = text_from([&](auto... room) { return ville_match_record(match, 0, room...); });
+        const std::string record =
+            text_from([&](auto... room) { return ville_match_record(match, 0, room...); });
         const std::string header = record.substr(0, record.find('\n'));
         std::vector<ville_action> legal(4096);
         std::uint32_t count = 0;
-        ASSERT_EQ(ville_match_legal_actions(match, VILLE_OMNISCIENT, legal.data(), static_cast<std::uint32_t>(legal.size()), &count), VILLE_OK);
-        const std::string action = text_from([&](auto... room) { return ville_action_to_json(edition, legal[0], room...); });
+        ASSERT_EQ(ville_match_legal_actions(match, VILLE_OMNISCIENT, legal.data(),
+                                            static_cast<std::uint32_t>(legal.size()), &count),
+                  VILLE_OK);
+        const std::string action =
+            text_from([&](auto... room) { return ville_action_to_json(edition, legal[0], room...); });
         for (int round = 0; round < how_many(300, 20'000); ++round) {
             const auto read = [&](const std::string &text, auto &&call) {
                 const std::string changed = troubled(text, rng);
@@ -85,10 +109,12 @@ TEST(Words, AreUtf8WhateverComesIn) {
             made = nullptr;
             read(record, [&](auto... text) { return ville_match_from_record(text..., &made, Error()); });
             ville_match_destroy(made);
-            read(action, [&](auto... text) { return ville_action_from_json(edition, text..., &word, Error()); });
+            read(action,
+                 [&](auto... text) { return ville_action_from_json(edition, text..., &word, Error()); });
             const std::string changed = troubled(printed, rng);
             const auto size = static_cast<std::uint32_t>(changed.size());
-            text_from([&](auto... room) { return ville_edition_faults_json(game, changed.data(), size, room...); });
+            text_from(
+                [&](auto... room) { return ville_edition_faults_json(game, changed.data(), size, room...); });
             if (ville_edition_from_json(game, changed.data(), size, &other, Error()) != VILLE_OK) continue;
             text_from([&](auto... room) { return ville_edition_to_json(other, room...); });
             text_from([&](auto... room) { return ville_edition_id(other, room...); });

@@ -42,7 +42,8 @@ TEST(Dealing, EveryOrderComesOutOfOneNumber) {
         std::map<std::vector<std::uint32_t>, int> times;
         for (rng.value = 0; rng.value < numbers; ++rng.value) {
             const auto drawn = deal(rng, pool, draws);
-            for (int i = 0; i < draws; ++i) ASSERT_LT(drawn[static_cast<std::size_t>(i)], pool - static_cast<std::uint32_t>(i));
+            for (int i = 0; i < draws; ++i)
+                ASSERT_LT(drawn[static_cast<std::size_t>(i)], pool - static_cast<std::uint32_t>(i));
             ++times[drawn];
         }
         EXPECT_EQ(times.size(), numbers);

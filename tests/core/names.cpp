@@ -127,14 +127,17 @@ TEST(LocalName, HasOneTextInEachLanguage) {
     EXPECT_EQ(fault({}), "");
     EXPECT_EQ(fault({{"en", "gold"}, {"fr", "or"}}), "");
     for (const std::string_view language : {"", "e", "EN", "e1", "%%", "\xc3\xa9", "e\x01"})
-        EXPECT_EQ(fault({{"en", "gold"}, {language, "or"}}), "names a language by something else than two small letters") << language;
+        EXPECT_EQ(fault({{"en", "gold"}, {language, "or"}}),
+                  "names a language by something else than two small letters")
+            << language;
     EXPECT_EQ(fault({{"en", "gold"}, {"fr", "or"}, {"en", "money"}}), "has two names in one language");
     EXPECT_EQ(fault({{"en", ""}}), "holds an empty name");
 }
 
 // A tag of a system's settings will do, in any spelling.
 TEST(Languages, AreFoundByTheirFirstPart) {
-    for (const std::string_view tag : {"fr", "FR", "Fr", "fr-CA", "fr_CA", "FR-latn-ca", "fr_FR.UTF-8", "fr@euro"}) {
+    for (const std::string_view tag :
+         {"fr", "FR", "Fr", "fr-CA", "fr_CA", "FR-latn-ca", "fr_FR.UTF-8", "fr@euro"}) {
         EXPECT_TRUE(asks_for(tag, "fr")) << tag;
         EXPECT_FALSE(asks_for(tag, "en")) << tag;
         EXPECT_EQ(find_text(common_text_rows, "chance", tag), "hasard") << tag;

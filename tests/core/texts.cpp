@@ -91,7 +91,8 @@ TEST(CommonText, ListsPlayers) {
     EXPECT_EQ(player_list(0b1111, "fr"), "Joueur 1, Joueur 2, Joueur 3 et Joueur 4");
 }
 
-constexpr std::array fields_of_a_deal{FieldSpec{.name = "player", .max = 3}, FieldSpec{.name = "card", .min = 1, .max = 9},
+constexpr std::array fields_of_a_deal{FieldSpec{.name = "player", .max = 3},
+                                      FieldSpec{.name = "card", .min = 1, .max = 9},
                                       FieldSpec{.name = "slot", .max = 4}};
 constexpr EventSpec deal{64, "deal", fields_of_a_deal};
 constexpr std::array<TextRow, 3> words_of_a_deal{{
@@ -114,7 +115,8 @@ TEST(EventText, WhatAViewerDoesNotGetHasASentenceOfItsOwn) {
     EXPECT_FALSE(lacks_arguments(deal, whole));
     EXPECT_EQ(event_sentence(words_of_a_deal, deal, whole, "", "en"), "{player}: {card}");
     EXPECT_EQ(event_sentence(words_of_a_deal, deal, whole, ".one", "en"), "{player}: the one");
-    EXPECT_EQ(event_sentence(words_of_a_deal, deal, whole, ".two", "en"), "{player}: {card}") << "there is no such variant";
+    EXPECT_EQ(event_sentence(words_of_a_deal, deal, whole, ".two", "en"), "{player}: {card}")
+        << "there is no such variant";
     Event redacted = whole;
     ASSERT_TRUE(redact(redacted, {.seats = 1 << 2, .hidden = 1}, public_viewer));
     EXPECT_TRUE(lacks_arguments(deal, redacted));

@@ -144,7 +144,8 @@ private:
             return put(editions_, [&](auto made) { return ville_match_edition(match, made, nullptr); });
         }
         case 23: {
-            const auto game = static_cast<std::int32_t>(in_.below(static_cast<std::uint32_t>(ville_game_count()) + 2)) - 1;
+            const auto game =
+                static_cast<std::int32_t>(in_.below(static_cast<std::uint32_t>(ville_game_count()) + 2)) - 1;
             return put(editions_, [&](auto made) { return ville_edition_builtin(game, 0, made, nullptr); });
         }
         case 24: {
@@ -183,10 +184,12 @@ private:
         const bool left = is_left(match, actor);
         ville_action actions[most_actions];
         std::uint32_t count = 0;
-        require(ville_match_legal_actions(match, actor, actions, most_actions, &count) == VILLE_OK && count > 0,
+        require(ville_match_legal_actions(match, actor, actions, most_actions, &count) == VILLE_OK &&
+                    count > 0,
                 "a player who must act can");
         const ville_status answer = ville_match_apply(match, actor, actions[in_.byte() % count], nullptr);
-        require(answer == (left ? VILLE_ERR_NOT_YOUR_TURN : VILLE_OK), "what is legal works, but for a stand-in's seat");
+        require(answer == (left ? VILLE_ERR_NOT_YOUR_TURN : VILLE_OK),
+                "what is legal works, but for a stand-in's seat");
         return answer;
     }
 
@@ -212,7 +215,8 @@ private:
         const ville_edition *edition = some_edition();
         if (edition == nullptr) return VILLE_ERR_ARGUMENT;
         std::string json = text([&](auto... room) { return ville_edition_to_json(edition, room...); });
-        const std::size_t place = json.find_first_of("0123456789", static_cast<std::size_t>(in_.bytes(2)) % json.size());
+        const std::size_t place =
+            json.find_first_of("0123456789", static_cast<std::size_t>(in_.bytes(2)) % json.size());
         json[json.find(':') + 2] = 'x'; // a name of its own
         if (place != std::string::npos) json[place] = static_cast<char>('0' + in_.below(10));
         return put(editions_, [&](auto made) {

@@ -69,14 +69,21 @@ inline bool is_utf8(std::string_view text) {
     } forms[] = {{}, {0, 0x7f}, {0x80, 0x1f}, {0x800, 0x0f}, {0x10000, 0x07}}; // by length
     for (std::size_t i = 0; i < text.size();) {
         const auto lead = static_cast<unsigned char>(text[i]);
-        const std::size_t length = lead < 0x80 ? 1 : lead < 0xc0 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf8 ? 4 : 0;
+        const std::size_t length = lead < 0x80   ? 1
+                                   : lead < 0xc0 ? 0
+                                   : lead < 0xe0 ? 2
+                                   : lead < 0xf0 ? 3
+                                   : lead < 0xf8 ? 4
+                                                 : 0;
         if (length == 0 || i + length > text.size()) return false;
         std::uint32_t character = lead & forms[length].mask;
         for (std::size_t k = 1; k < length; ++k) {
             if ((static_cast<unsigned char>(text[i + k]) & 0xc0u) != 0x80) return false;
             character = character << 6 | (static_cast<unsigned char>(text[i + k]) & 0x3fu);
         }
-        if (character < forms[length].least || character > 0x10ffff || (character >= 0xd800 && character < 0xe000)) return false;
+        if (character < forms[length].least || character > 0x10ffff ||
+            (character >= 0xd800 && character < 0xe000))
+            return false;
         i += length;
     }
     return true;
@@ -135,12 +142,14 @@ inline std::uint64_t stand_of(const ville_match *match) {
     ville_log_entry entries[256];
     std::uint32_t count = 0;
     for (std::uint32_t from = info.log_begin; from != info.log_end; from += count) {
-        require(ville_match_log(match, from, entries, 256, &count) == VILLE_OK && count > 0, "a log can be read");
+        require(ville_match_log(match, from, entries, 256, &count) == VILLE_OK && count > 0,
+                "a log can be read");
         add(entries, count);
     }
     ville_event event;
     if (info.events_begin == info.events_end) return all.digest();
-    require(ville_match_events(match, VILLE_OMNISCIENT, info.events_end - 1, &event, 1, &count, nullptr) == VILLE_OK,
+    require(ville_match_events(match, VILLE_OMNISCIENT, info.events_end - 1, &event, 1, &count, nullptr) ==
+                VILLE_OK,
             "the newest event can be read");
     add(&event, count);
     return all.digest();
@@ -177,7 +186,8 @@ inline void check_match(const ville_match *match) {
     require(info.events_end - info.events_begin < (1u << 20), "events go forward");
     const bool drawn = info.actor == VILLE_CHANCE && match->match->chance_mode() == ChanceMode::automatic;
     const bool guess = !match->match->keep().log; // it stands where the match stood of which it is one
-    require(info.ply != info.log_end || guess || !(drawn || is_left(match, info.actor)), "a match waits for somebody");
+    require(info.ply != info.log_end || guess || !(drawn || is_left(match, info.actor)),
+            "a match waits for somebody");
     require(info.actor == ville_match_actor(match) && (info.over == 1) == (info.actor == VILLE_NOBODY),
             "a match is over when nobody acts");
     require(info.progress >= 0 && info.progress <= 1000, "progress is a fraction");
@@ -234,7 +244,8 @@ inline void play_to_end(ville_match *match, std::uint32_t luck) {
         } else {
             ville_action actions[most_actions];
             std::uint32_t count = 0;
-            require(ville_match_legal_actions(match, actor, actions, most_actions, &count) == VILLE_OK && count > 0,
+            require(ville_match_legal_actions(match, actor, actions, most_actions, &count) == VILLE_OK &&
+                        count > 0,
                     "a player who must act can");
             if (is_left(match, actor)) ville_match_set_stand_in(match, actor, 0, nullptr);
             require(ville_match_apply(match, actor, actions[(luck >> 16) % count], nullptr) == VILLE_OK,
@@ -293,10 +304,12 @@ inline ville_match_config config_from(Input &in) {
     config.undo = rest % 4 < 2;
     config.events = rest % 2 == 0;
     config.seed = rest;
-    if (const auto chosen = static_cast<std::int32_t>(rest / 8); chosen < VILLE_MAX_OPTIONS) { // one that is not the first value
+    // one that is not the first value
+    if (const auto chosen = static_cast<std::int32_t>(rest / 8); chosen < VILLE_MAX_OPTIONS) {
         ville_option_info option{};
         option.struct_size = sizeof option;
-        if (ville_game_get_option(config.game, chosen, &option) == VILLE_OK) config.option[chosen] = option.min + 1;
+        if (ville_game_get_option(config.game, chosen, &option) == VILLE_OK)
+            config.option[chosen] = option.min + 1;
     }
     return config;
 }

@@ -245,7 +245,8 @@ public:
     void edition(const std::string &name, const std::string &json) { add(2, "edition" + name, json); }
 
     /// A save and records of matches with an edition of one's own.
-    void own_edition(const EditionHandle &edition, int plies_of_save, std::initializer_list<int> plies_of_records) {
+    void own_edition(const EditionHandle &edition, int plies_of_save,
+                     std::initializer_list<int> plies_of_records) {
         ville_match_config config;
         ville_match_config_init(&config, sizeof config);
         config.game = game_;
@@ -286,24 +287,29 @@ void tickets() {
     texts.action(R"({"kind":"return_ticket","ticket":60})");
     texts.action(R"({"kind":"take_face_up","card":"colour"})");
     texts.action(R"({"kind":"claim_route","route":81,"track":1,"buses":-1,"keep":0})");
-    texts.header("", R"({"game":"ticket_paris","players":4,"options":{"flag_timing":"optional_at_end_of_own_turn","bus_refresh_stop":1}})");
+    texts.header(
+        "",
+        R"({"game":"ticket_paris","players":4,"options":{"flag_timing":"optional_at_end_of_own_turn","bus_refresh_stop":1}})");
     texts.header("_edition", R"({"game":"ticket_paris","edition":)" + json_of(edition) + "}");
     texts.edition("", json_of(edition));
-    texts.edition("_small",
-       R"({"id":"small","certainty":{"rules":"seed","cards":"seed","route_points":"seed","map":"seed","tickets":"seed"},)"
-       R"("buses":5,"final_round_buses":0,"face_up_cards":1,"refresh_buses":1,"start_cards":0,"start_tickets":0,)"
-       R"("start_tickets_kept":0,"drawn_tickets":1,"drawn_tickets_kept":1,"flag_points":9,"flag_colours":["a"],)"
-       R"("route_points":[0,99],"bus_cards":1,"bus_labels":[],"colours":[{"key":"a","labels":[],"cards":2}],)"
-       R"("places":[{"key":"x","labels":[],"x":0,"y":0},{"key":"y","labels":[],"x":255,"y":255}],)"
-       R"("connections":[{"id":1,"a":"x","b":"y","length":2,"tracks":["a","a"]}],"tickets":[{"id":1,"a":"y","b":"x","points":0}]})");
-    texts.edition("_no_names", R"({"id":"?","connections":[{"id":1,"a":"x","b":"","length":2,"tracks":[]}]})");
+    texts.edition(
+        "_small",
+        R"({"id":"small","certainty":{"rules":"seed","cards":"seed","route_points":"seed","map":"seed","tickets":"seed"},)"
+        R"("buses":5,"final_round_buses":0,"face_up_cards":1,"refresh_buses":1,"start_cards":0,"start_tickets":0,)"
+        R"("start_tickets_kept":0,"drawn_tickets":1,"drawn_tickets_kept":1,"flag_points":9,"flag_colours":["a"],)"
+        R"("route_points":[0,99],"bus_cards":1,"bus_labels":[],"colours":[{"key":"a","labels":[],"cards":2}],)"
+        R"("places":[{"key":"x","labels":[],"x":0,"y":0},{"key":"y","labels":[],"x":255,"y":255}],)"
+        R"("connections":[{"id":1,"a":"x","b":"y","length":2,"tracks":["a","a"]}],"tickets":[{"id":1,"a":"y","b":"x","points":0}]})");
+    texts.edition("_no_names",
+                  R"({"id":"?","connections":[{"id":1,"a":"x","b":"","length":2,"tracks":[]}]})");
 }
 
 /// The same for Paris Paris. In the first of the two bytes it is 128.
 void trips() {
     positions("trips", {{128, 0}, {134, 16}, {129, 8}, {154, 24}}, {0, 2, 30, 60}); // 16: no hidden lines
     const std::int32_t game = ville_game_find("paris_paris");
-    const EditionHandle edition = edition_with("\"st_germain\",\"louvre\",\"opera\"", "\"st_germain\",\"st_nicolas\",\"opera\"", game);
+    const EditionHandle edition =
+        edition_with("\"st_germain\",\"louvre\",\"opera\"", "\"st_germain\",\"st_nicolas\",\"opera\"", game);
     GameTexts texts(game, "trips");
     texts.own_edition(edition, 70, {16, 2000});
     texts.action(R"({"kind":"take_tile","place":"odeon","line":"violet"})");
@@ -312,18 +318,24 @@ void trips() {
     texts.action(R"({"kind":"deal_line","player":3,"line":"red"})");
     texts.action(R"({"kind":"deal_open_line","line":"nowhere"})");
     texts.action(R"({"kind":"take_tile","place":48,"line":-1})");
-    texts.header("", R"({"game":"paris_paris","players":2,"options":{"small_trip":"tile_line","final_trips":"all","big_trip_huts":"once","score_hut":1}})");
+    texts.header(
+        "",
+        R"({"game":"paris_paris","players":2,"options":{"small_trip":"tile_line","final_trips":"all","big_trip_huts":"once","score_hut":1}})");
     texts.header("_edition", R"({"game":"paris_paris","edition":)" + json_of(edition) + "}");
     texts.edition("", json_of(edition));
     const std::string small =
-       R"({"id":"small","certainty":{"rounds":"seed","huts":"seed","map":"seed","tiles":"seed"},"huts":2,"rounds":[20,15,12],)"
-       R"("lines":[{"key":"a","labels":[],"stops":["u","v"]},{"key":"b","labels":[],"stops":["v","u"]},)"
-       R"({"key":"c","labels":[],"stops":["x","y"]},{"key":"d","labels":[],"stops":["y","x"]}],)"
-       R"("places":[{"key":"u","labels":[],"x":0,"y":0},{"key":"v","labels":[],"x":255,"y":255},)"
-       R"({"key":"x","labels":[],"x":1,"y":0},{"key":"y","labels":[],"x":2,"y":0}],)";
-    texts.edition("_small", small + R"("tiles":[{"place":"u","line":"b","count":59},{"place":"y","line":"c","count":1}]})");
+        R"({"id":"small","certainty":{"rounds":"seed","huts":"seed","map":"seed","tiles":"seed"},"huts":2,"rounds":[20,15,12],)"
+        R"("lines":[{"key":"a","labels":[],"stops":["u","v"]},{"key":"b","labels":[],"stops":["v","u"]},)"
+        R"({"key":"c","labels":[],"stops":["x","y"]},{"key":"d","labels":[],"stops":["y","x"]}],)"
+        R"("places":[{"key":"u","labels":[],"x":0,"y":0},{"key":"v","labels":[],"x":255,"y":255},)"
+        R"({"key":"x","labels":[],"x":1,"y":0},{"key":"y","labels":[],"x":2,"y":0}],)";
+    texts.edition("_small",
+                  small +
+                      R"("tiles":[{"place":"u","line":"b","count":59},{"place":"y","line":"c","count":1}]})");
     texts.edition("_too_few_tiles", small + R"("tiles":[]})");
-    texts.edition("_tiles_beside_the_line", small + R"("tiles":[{"place":"u","line":"c","count":30},{"place":"u","line":"c","count":30}]})");
+    texts.edition(
+        "_tiles_beside_the_line",
+        small + R"("tiles":[{"place":"u","line":"c","count":30},{"place":"u","line":"c","count":30}]})");
     texts.edition("_no_names", R"({"id":"?","lines":[{"key":"a","stops":["","x","x"]}]})");
 }
 
@@ -332,7 +344,10 @@ void streams() {
     std::uint32_t luck = 7;
     for (int i = 0; i < 14; ++i) {
         Bytes words, calls; // from 6 on of the second game, from 10 on of the third
-        words = {static_cast<std::uint8_t>(i * 5 + (i < 6 ? 0 : i < 10 ? 64 : 128)), static_cast<std::uint8_t>(i * 11)};
+        words = {static_cast<std::uint8_t>(i * 5 + (i < 6    ? 0
+                                                    : i < 10 ? 64
+                                                             : 128)),
+                 static_cast<std::uint8_t>(i * 11)};
         for (int k = 0; k < 400; ++k) {
             luck = luck * 1664525u + 1013904223u;
             words.push_back(k % 3 != 0 ? static_cast<std::uint8_t>(luck >> 24) : 3);

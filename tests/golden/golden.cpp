@@ -46,7 +46,8 @@ std::string first_difference(const std::string &ours, const std::string &theirs)
         const bool more_b = static_cast<bool>(std::getline(b, y));
         if (!more_a && !more_b) return "";
         if (more_a != more_b || x != y)
-            return fmt::format("line {}\n  now:    {}\n  golden: {}", line, more_a ? x : "(end)", more_b ? y : "(end)");
+            return fmt::format("line {}\n  now:    {}\n  golden: {}", line, more_a ? x : "(end)",
+                               more_b ? y : "(end)");
     }
 }
 
@@ -73,7 +74,8 @@ api::Bot random_bot(std::uint32_t index) {
 
 void play_to_end(api::Match &match, std::uint32_t index) {
     api::Bot bot = random_bot(index);
-    for (std::int32_t seat = match.actor(); seat >= 0; seat = match.actor()) match.apply(seat, bot.choose(match, seat));
+    for (std::int32_t seat = match.actor(); seat >= 0; seat = match.actor())
+        match.apply(seat, bot.choose(match, seat));
 }
 
 /// Every game with every number of players.
@@ -81,7 +83,8 @@ template <class F>
 void each_table(F &&f) {
     for (std::int32_t number = 0; number < api::Game::count(); ++number) {
         const api::Game game(number);
-        for (int players = game.info().min_players; players <= game.info().max_players; ++players) f(game, players);
+        for (int players = game.info().min_players; players <= game.info().max_players; ++players)
+            f(game, players);
     }
 }
 
@@ -100,14 +103,17 @@ std::string playthrough(const api::Game &game, int players) {
     };
     api::Match again = analysed();
     std::uint32_t told = 0;
-    std::string text = fmt::format("{}, {} players, seed 7\n\n", game.label(VILLE_NAMES_GAME, 0, "en"), players);
+    std::string text =
+        fmt::format("{}, {} players, seed 7\n\n", game.label(VILLE_NAMES_GAME, 0, "en"), players);
     const auto tell = [&] {
-        for (const ville_event &event : again.events(VILLE_OMNISCIENT, told).list) text += "      " + again.event_text(event, "en") + '\n';
+        for (const ville_event &event : again.events(VILLE_OMNISCIENT, told).list)
+            text += "      " + again.event_text(event, "en") + '\n';
         told = again.info().events_end;
     };
     tell();
     for (std::size_t ply = 0; ply < log.size(); ++ply) {
-        text += fmt::format("{:4} {}: {}\n", ply, player_name(static_cast<Player>(log[ply].player), "en"), again.action_text(log[ply].action, "en"));
+        text += fmt::format("{:4} {}: {}\n", ply, player_name(static_cast<Player>(log[ply].player), "en"),
+                            again.action_text(log[ply].action, "en"));
         again.apply(log[ply].player, log[ply].action);
         tell();
     }
@@ -115,7 +121,8 @@ std::string playthrough(const api::Game &game, int players) {
     for (const ville_score &score : again.scores(VILLE_OMNISCIENT)) {
         text += "  ";
         for (std::uint32_t i = 0; i < score.line_count; ++i)
-            text += fmt::format("{} {}, ", game.name(VILLE_NAMES_SCORE_LINE, score.line[i].source), score.line[i].points);
+            text += fmt::format("{} {}, ", game.name(VILLE_NAMES_SCORE_LINE, score.line[i].source),
+                                score.line[i].points);
         text += fmt::format("total {}\n", score.total);
     }
     return text + again.scores_json(VILLE_OMNISCIENT) + '\n';
@@ -194,7 +201,8 @@ TEST(Golden, Descriptions) {
     for (std::int32_t number = 0; number < api::Game::count(); ++number) {
         const api::Game game(number);
         for (const std::string &language : api::languages())
-            expect_golden(fmt::format("describe_{}_{}.json", id_of(game), language), laid_out(game.describe_json(language)));
+            expect_golden(fmt::format("describe_{}_{}.json", id_of(game), language),
+                          laid_out(game.describe_json(language)));
     }
 }
 
@@ -215,9 +223,12 @@ TEST(Golden, Records) {
         Xxh64 hash;
         for (std::uint32_t index = 0; index < 40; ++index) {
             api::Config config = config_of(game, players, index);
-            for (std::uint32_t option = 0; option < game.info().option_count; ++option) { // each match other options
+            // each match other options
+            for (std::uint32_t option = 0; option < game.info().option_count; ++option) {
                 const ville_option_info info = game.option(static_cast<std::int32_t>(option));
-                config.option[option] = info.min + static_cast<std::int32_t>((index >> (option % 5)) % static_cast<std::uint32_t>(info.max - info.min + 1));
+                config.option[option] =
+                    info.min + static_cast<std::int32_t>((index >> (option % 5)) %
+                                                         static_cast<std::uint32_t>(info.max - info.min + 1));
             }
             api::Match match(config);
             play_to_end(match, index);
@@ -249,9 +260,10 @@ TEST(Golden, Searches) {
             for (int decision = 0; !match.over(); ++decision) {
                 if (decision % 8 == 0) {
                     const ville_action choice = searcher.choose(match, match.actor());
-                    text += fmt::format("{} {} players, match {}, ply {}: {}", id_of(game), players, index, match.info().ply,
-                                        match.action_text(choice, "en"));
-                    for (const ville_thought &thought : searcher.thoughts()) text += fmt::format(", {} {}", thought.visits, thought.value);
+                    text += fmt::format("{} {} players, match {}, ply {}: {}", id_of(game), players, index,
+                                        match.info().ply, match.action_text(choice, "en"));
+                    for (const ville_thought &thought : searcher.thoughts())
+                        text += fmt::format(", {} {}", thought.visits, thought.value);
                     text += '\n';
                 }
                 match.apply(match.actor(), chooser.choose(match, match.actor()));
@@ -272,7 +284,8 @@ api::Match half_way(const api::Game &game) {
     config.undo_rule = VILLE_UNDO_ANALYSIS;
     api::Match match(config);
     api::Bot bot = random_bot(5);
-    for (int decision = 0; decision < 40 && !match.over(); ++decision) match.apply(match.actor(), bot.choose(match, match.actor()));
+    for (int decision = 0; decision < 40 && !match.over(); ++decision)
+        match.apply(match.actor(), bot.choose(match, match.actor()));
     match.undo();
     match.undo();
     return match;

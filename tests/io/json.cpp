@@ -191,13 +191,15 @@ TEST(Json, ZeroBytesEndNothing) {
 }
 
 TEST(Json, HalfACharacterIsNoText) {
-    for (const char *text : {R"("\udc00")", R"("\ud800")", R"("\ud800x")", R"("\udfff\udbff")", R"({"\udc00":1})", R"(["a\udc00"])"}) {
+    for (const char *text : {R"("\udc00")", R"("\ud800")", R"("\ud800x")", R"("\udfff\udbff")",
+                             R"({"\udc00":1})", R"(["a\udc00"])"}) {
         const JsonText json(text);
         ASSERT_FALSE(json.ok()) << text;
         EXPECT_EQ(json.fault().pointer, "");
         EXPECT_NE(json.fault().what.find("byte "), std::string::npos) << json.fault().what;
     }
-    EXPECT_FALSE(JsonText(R"({"a\u0000b":1})").ok()) << "a key stands in the place of a fault, which ends at a zero byte";
+    EXPECT_FALSE(JsonText(R"({"a\u0000b":1})").ok())
+        << "a key stands in the place of a fault, which ends at a zero byte";
     const JsonText whole(R"("\ud83c\udfb2")");
     ASSERT_TRUE(whole.ok());
     EXPECT_STREQ(whole.root().GetString(), "\xf0\x9f\x8e\xb2");

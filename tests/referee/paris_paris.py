@@ -10,12 +10,10 @@ from __future__ import annotations
 import random
 from collections import Counter
 from dataclasses import dataclass
-from typing import Any, Dict, Generator, Iterator, List, Optional, Set, Tuple
+from typing import Any, Dict, Iterator, List, Optional, Set, Tuple
 
-from record import Refused
+from match import Action, Decision, Event, MatchOfSteps, Refused, Steps
 
-Action = Dict[str, Any]
-Event = Dict[str, Any]
 Tile = Tuple[str, str]  # place and line
 
 # Names, in the order in which they are numbered ------------------------------------------------------------
@@ -101,51 +99,9 @@ BUILT_IN = {RECONSTRUCTION.id: RECONSTRUCTION}
 EDITION_KEYS = ("id", "certainty", "huts", "rounds", "lines", "places", "tiles")
 
 
-# The header of a record ------------------------------------------------------------------------------------
+# An edition in JSON ---------------------------------------------------------------------------------------
 
-
-def start(header: Dict[str, Any]) -> Match:
-    edition = read_edition(header["edition"])
-    options = read_options(header["options"])
-    players, first = header["players"], header["first"]
-    if players not in PLAYERS:
-        raise Refused("players", PLAYERS, players)
-    if first not in range(players):
-        raise Refused("first", list(range(players)), first)
-    return Match(edition, options, players, first)
-
-
-def read_options(found: Any) -> Dict[str, Any]:
-    if not isinstance(found, dict) or sorted(found) != sorted(OPTIONS):
-        raise Refused("names of the options", sorted(OPTIONS), found)
-    for name, values in OPTIONS.items():
-        if found[name] not in values:
-            raise Refused(f"option {name}", values, found[name])
-    return dict(found)
-
-
-def read_edition(found: Any) -> Edition:
-    """A built-in edition is named and has a hash; any other stands there whole, with or without one."""
-    if not isinstance(found, dict) or not isinstance(found.get("id"), str):
-        raise Refused("edition", "an object with an id", found)
-    whole = "lines" in found
-    if not whole and found["id"] not in BUILT_IN:
-        raise Refused("edition", sorted(BUILT_IN), found["id"])
-    if not is_hash(found.get("hash", NO_HASH if whole else None)):
-        raise Refused("edition hash", "16 hexadecimal digits", found.get("hash"))
-    if not whole:
-        return BUILT_IN[found["id"]]
-    edition = edition_from_json({key: value for key, value in found.items() if key != "hash"})
-    for fault in faults(edition):
-        raise Refused(f"edition: {fault[0]}", *fault[1:])
-    return edition
-
-
-NO_HASH = "0" * 16
-
-
-def is_hash(text: Any) -> bool:
-    return isinstance(text, str) and len(text) == 16 and set(text) <= set("0123456789abcdef")
+WHOLE = "lines"  # only an edition that is written out has it
 
 
 def each_once(what: str, keys: List[str]) -> List[str]:
@@ -243,18 +199,7 @@ def random_edition(draw: random.Random) -> Edition:
 # A match ---------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Decision:
-    """Where the match waits. Choices are actions, or [action, weight] for chance."""
-
-    actor: Any
-    choices: List[Any]
-
-
-Steps = Generator[Decision, Action, Any]
-
-
-class Match:
+class Match(MatchOfSteps):
     def __init__(self, edition: Edition, options: Dict[str, Any], players: int, first: int):
         self.edition, self.options, self.players, self.first = edition, options, players, first
         self.heap = edition.heap()
@@ -266,35 +211,7 @@ class Match:
         self.parked: Dict[str, str] = {}  # by line: the place
         self.points = [Counter() for _ in range(players)]  # type: List[Counter]
         self.turn = 0
-        self.events: List[Event] = []
-        self.steps = self.play()
-        self.decision = self.advance(None)
-
-    # What the checker needs
-
-    @property
-    def actor(self) -> Any:
-        return self.decision.actor
-
-    @property
-    def choices(self) -> List[Any]:
-        return self.decision.choices
-
-    def take_events(self) -> List[Event]:
-        events, self.events = self.events, []
-        return events
-
-    def apply(self, action: Action) -> None:
-        self.decision = self.advance(action)
-
-    def advance(self, action: Optional[Action]) -> Decision:
-        try:
-            return self.steps.send(action)  # type: ignore[arg-type]
-        except StopIteration:
-            return Decision("nobody", [])
-
-    def say(self, kind: str, **fields: Any) -> None:
-        self.events.append({"kind": kind, **fields})
+        super().__init__()
 
     # The match from set-up to the count (2, 3, 6)
 

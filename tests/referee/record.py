@@ -10,9 +10,9 @@ A record is one match, one JSON object a line:
 
 "legal" and "outcomes" stand at every ply or at none.
 
-The rules come from a game module beside this one, whose name is the header's "game". It offers
+The rules come from a game module beside this one, whose name is the header's "game"; match.py says what it holds.
+set_up makes a match of it, which offers
 
-    start(header)       a match that has been set up; raises Refused if the header is no match of this game
     match.take_events() the events since the last call, in order
     match.actor         "chance", a seat, or "nobody" when the match is over
     match.choices       the legal actions of a seat in order, or the outcomes of chance as [action, weight]
@@ -30,8 +30,10 @@ import os
 from dataclasses import dataclass
 from typing import Any, Dict, Iterable, List, Optional, Tuple
 
+from match import Refused, set_up
+
 HERE = os.path.dirname(os.path.abspath(__file__))
-NO_GAMES = ("record", "check", "selftest")
+NO_GAMES = ("record", "match", "check", "selftest")
 GAMES = sorted({name[:-3] for name in os.listdir(HERE) if name.endswith(".py")}.difference(NO_GAMES))
 
 FORMAT = 1
@@ -42,14 +44,6 @@ RESULT_KEYS = ("scores", "winners")
 
 SEED_LIMIT = 2**64
 INDEX_LIMIT = 2**64
-
-
-class Refused(Exception):
-    """What a game says about a header that it cannot accept."""
-
-    def __init__(self, what: str, expected: Any, found: Any):
-        super().__init__(what)
-        self.what, self.expected, self.found = what, expected, found
 
 
 class Disagreement(Exception):
@@ -201,7 +195,7 @@ def start(record: Record) -> Any:
     require(is_decimal(header["seed"], SEED_LIMIT), "seed", "a decimal string of 64 bits", header["seed"])
     require(is_number(header["index"], INDEX_LIMIT), "index", "a number of 64 bits", header["index"])
     try:
-        match = importlib.import_module(header["game"]).start(header)
+        match = set_up(importlib.import_module(header["game"]), header)
     except Refused as fault:
         raise Disagreement(record.path, record.header.number, None, fault.what, fault.expected, fault.found)
     compare(record.path, record.header.number, None, "events", match.take_events(), header["events"])

@@ -261,7 +261,8 @@ TEST(Cost, OfMemoryThatIsNotThereIsNothingButTheCall) {
 namespace {
 
 /// Each request for memory of a call fails in turn: then the match is what it was, and tells what it told.
-void expect_all_or_nothing(const std::function<MatchPtr()> &make, const std::function<Answer(Match &)> &call) {
+void expect_all_or_nothing(const std::function<MatchPtr()> &make,
+                           const std::function<Answer(Match &)> &call) {
     const MatchPtr twin = make();
     const std::uint64_t asked = requests_of([&] { static_cast<void>(call(*twin)); });
     EXPECT_GT(twin->ply(), 2 * toits_ops().max_plies) << "a long call";
@@ -303,7 +304,8 @@ TEST(Cost, OfALongCallIsAFewRequestsOrNothing) {
         if (trial->ply() < 4 * toits_ops().max_plies) continue;
         ++long_calls;
 
-        const std::function<MatchPtr()> with_a_past = [&] { // with a stand-in for seat 1, and something to be done again
+        // with a stand-in for seat 1, and something to be done again
+        const std::function<MatchPtr()> with_a_past = [&] {
             MatchPtr match = fresh();
             EXPECT_EQ(match->set_stand_in(1, true).status, Status::ok);
             act(*match, {draw_on});
@@ -317,7 +319,8 @@ TEST(Cost, OfALongCallIsAFewRequestsOrNothing) {
         const std::function<MatchPtr()> in_the_past = [&] { // where luck must act, and both seats are left
             MatchPtr match = fresh();
             EXPECT_EQ(match->seek(0).status, Status::ok);
-            for (int seat = 0; seat < 2; ++seat) EXPECT_EQ(match->set_stand_in(seat, true).status, Status::ok);
+            for (int seat = 0; seat < 2; ++seat)
+                EXPECT_EQ(match->set_stand_in(seat, true).status, Status::ok);
             EXPECT_EQ(match->ply(), 0u);
             return match;
         };

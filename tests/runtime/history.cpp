@@ -231,7 +231,8 @@ TEST(Past, IsLeftAloneWhenSeatsAreGivenAndTaken) {
         }
     ASSERT_EQ(match->seek(1).status, Status::ok);
     ASSERT_EQ(match->actor(), 0);
-    ASSERT_EQ(match->set_stand_in(0, true).status, Status::ok) << "for the seat whose turn it is: it goes on from here";
+    ASSERT_EQ(match->set_stand_in(0, true).status, Status::ok)
+        << "for the seat whose turn it is: it goes on from here";
     EXPECT_NE(match->actor(), 0);
     EXPECT_EQ(match->ply(), match->log_end());
     EXPECT_TRUE(match->log()[1].stand_in);

@@ -238,7 +238,8 @@ TEST(Records, AreNotFooledByKeysThatStandTwice) {
         const std::size_t at = lines[i].find("\"player\":");
         if (at !=
             std::string::
-                npos) { // {"kind":"passed","player":0} and {"kind":"passed","kind":"passed"} have as many members
+                // {"kind":"passed","player":0} and {"kind":"passed","kind":"passed"} have as many members
+            npos) {
             const std::size_t kind = lines[i].rfind("\"kind\":", at);
             const std::string pair = lines[i].substr(kind, at - 1 - kind);
             const std::size_t end = lines[i].find_first_of(",}", at);

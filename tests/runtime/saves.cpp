@@ -289,7 +289,8 @@ TEST(Saves, TellHowFarTheLogWent) {
 // A log may begin in the middle of a match: what is told is the ply, not the number of the entry.
 TEST(Saves, TellThePlyThatFails) {
     const MatchPtr match = make_match(by_host(toits_config()));
-    ASSERT_EQ(match->load_snapshot(in_the_middle(by_host(toits_config(3, 21)))->snapshot()).status, Status::ok);
+    ASSERT_EQ(match->load_snapshot(in_the_middle(by_host(toits_config(3, 21)))->snapshot()).status,
+              Status::ok);
     const std::uint32_t begin = match->ply();
     ASSERT_GT(begin, 10u);
     Rng rng = test_rng(36);
@@ -323,7 +324,8 @@ TEST(Saves, CountPliesAndEventsOnFromAnyNumber) {
         config.undo_rule = UndoRule::analysis;
         const MatchPtr source = make_match(config);
         const MatchPtr match = make_match(config);
-        ASSERT_EQ(match->load_snapshot(changed(source->snapshot(), frame::snapshot_ply, ply, 4)).status, Status::ok);
+        ASSERT_EQ(match->load_snapshot(changed(source->snapshot(), frame::snapshot_ply, ply, 4)).status,
+                  Status::ok);
         Rng rng = test_rng(37);
         play(*match, rng, 12);
         EXPECT_EQ(match->log_begin(), ply);
@@ -332,7 +334,8 @@ TEST(Saves, CountPliesAndEventsOnFromAnyNumber) {
         EXPECT_EQ(match->seek(match->log_end() + 1).status, Status::nothing);
         const std::uint64_t hash = hash_of(*match);
         ASSERT_EQ(match->seek(ply + 2).status, Status::ok);
-        EXPECT_GE(match->journal().at(match->journal().end_number() - 1).arg[0], 0) << "no number is negative";
+        EXPECT_GE(match->journal().at(match->journal().end_number() - 1).arg[0], 0)
+            << "no number is negative";
         ASSERT_EQ(match->seek(match->log_end()).status, Status::ok);
         EXPECT_EQ(hash_of(*match), hash);
 
@@ -373,7 +376,8 @@ TEST(Saves, OfTheFirstFormatAreRead) {
     ASSERT_EQ(loaded->load_snapshot(in_first_format(match->snapshot())).status, Status::ok);
     EXPECT_EQ(hash_of(*loaded), hash_of(*match));
     for (std::size_t size = 0; size < save.size(); ++size) { // damage and a cut look alike there
-        const Status status = load(FileBytes(save.begin(), save.begin() + static_cast<std::ptrdiff_t>(size))).status;
+        const Status status =
+            load(FileBytes(save.begin(), save.begin() + static_cast<std::ptrdiff_t>(size))).status;
         ASSERT_TRUE(status == Status::format || status == Status::checksum) << size;
     }
     const std::size_t kind = frame::save_log - 4;

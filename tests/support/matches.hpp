@@ -49,7 +49,8 @@ inline std::vector<ActionWord> choices_of(const Match &match) {
 /// Every event that the match still keeps.
 inline std::vector<Event> events_from(const Match &match, std::uint32_t since) {
     std::vector<Event> events;
-    for (std::uint32_t n = since; n < match.journal().end_number(); ++n) events.push_back(match.journal().at(n));
+    for (std::uint32_t n = since; n < match.journal().end_number(); ++n)
+        events.push_back(match.journal().at(n));
     return events;
 }
 

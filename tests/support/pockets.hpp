@@ -522,7 +522,8 @@ struct Text {
     }
     static std::string event(const Edition &, const Event &event, std::string_view, const SeatNames & = {}) {
         const EventSpec &spec = *find_event(event_specs, event.type);
-        const bool lacks = makes(Wrong::misread_blank) ? (event.flags & event_flag::partial) != 0 : lacks_arguments(spec, event);
+        const bool lacks = makes(Wrong::misread_blank) ? (event.flags & event_flag::partial) != 0
+                                                       : lacks_arguments(spec, event);
         const std::string name(spec.name);
         return lacks && !makes(Wrong::telling_words) ? name : name + ' ' + std::to_string(event.arg[0]);
     }

@@ -19,6 +19,7 @@ rapidjson/document.h                      rapidjson-dev
 '
 tests='
 python3                                   python3
+clang-format                              clang-format
 valgrind/valgrind.h                       valgrind
 gtest/gtest.h                             libgtest-dev
 benchmark/benchmark.h                     libbenchmark-dev

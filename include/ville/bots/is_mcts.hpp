@@ -63,8 +63,8 @@ public:
     /// Thinks, and answers the action that was tried most. `thoughts` tells what was thought of each, in list order.
     /// When the flag is raised, the best so far is the answer. With one legal action that is the answer at once, and
     /// there are no visits to tell. Precondition: the seat must act.
-    typename G::Action choose(const InformationSet<G> &known, std::uint32_t ply, SearchBudget budget, StopFlag stop,
-                              std::vector<Thought> &thoughts) {
+    typename G::Action choose(const InformationSet<G> &known, std::uint32_t ply, SearchBudget budget,
+                              StopFlag stop, std::vector<Thought> &thoughts) {
         tree_.clear();
         ActionList<G> list;
         known.legal_actions(list);
@@ -97,7 +97,9 @@ private:
     void think(const InformationSet<G> &known, std::uint32_t ply, SearchBudget budget, StopFlag stop) {
         const bool timed = budget.milliseconds > 0;
         const auto begin = timed ? Clock::now() : typename Clock::time_point();
-        const auto out_of_time = [&] { return timed && Clock::now() - begin >= std::chrono::milliseconds(budget.milliseconds); };
+        const auto out_of_time = [&] {
+            return timed && Clock::now() - begin >= std::chrono::milliseconds(budget.milliseconds);
+        };
         Rng rng(seed_, index_, stream::bot(known.seat()), ply);
         std::uint32_t done = 0;
         do {
@@ -125,17 +127,24 @@ private:
         path_.clear();
         bool in_tree = true;
         for (Player actor = G::actor(state); in_tree && actor != nobody; actor = G::actor(state))
-            G::apply(edition, state, actor == chance ? draw_outcome<G>(edition, state, rng) : descend(edition, state, actor, rng, in_tree), quiet_);
+            G::apply(edition, state,
+                     actor == chance ? draw_outcome<G>(edition, state, rng)
+                                     : descend(edition, state, actor, rng, in_tree),
+                     quiet_);
     }
 
     /// Plays at random to the end of the match.
     void play_on(const typename G::Edition &edition, State &state, Rng &rng) {
         for (Player actor = G::actor(state); actor != nobody; actor = G::actor(state))
-            G::apply(edition, state, actor == chance ? draw_outcome<G>(edition, state, rng) : random_action<G>(edition, state, rng), quiet_);
+            G::apply(edition, state,
+                     actor == chance ? draw_outcome<G>(edition, state, rng)
+                                     : random_action<G>(edition, state, rng),
+                     quiet_);
     }
 
     /// Chooses in the node of this position, and makes it when it is new: then the tree ends here.
-    Action descend(const typename G::Edition &edition, const State &state, Player actor, Rng &rng, bool &in_tree) {
+    Action descend(const typename G::Edition &edition, const State &state, Player actor, Rng &rng,
+                   bool &in_tree) {
         ActionList<G> list;
         G::legal_actions(edition, state, list);
         if (list.size() == 1) return list[0]; // nothing to learn
@@ -214,8 +223,10 @@ private:
             for (std::size_t q = 0; q < scores.size(); ++q)
                 if (q != p) best_other = std::max(best_other, scores[q].total());
             const int distance = std::clamp(scores[p].total() - best_other, -span, span);
-            rewards[p] = static_cast<std::uint32_t>(distance + span) * (detail::full_reward - for_victory) / (2 * span);
-            if ((winners >> p) & 1u) rewards[p] += for_victory / static_cast<std::uint32_t>(std::popcount(winners));
+            rewards[p] = static_cast<std::uint32_t>(distance + span) * (detail::full_reward - for_victory) /
+                         (2 * span);
+            if ((winners >> p) & 1u)
+                rewards[p] += for_victory / static_cast<std::uint32_t>(std::popcount(winners));
         }
         return rewards;
     }
@@ -231,7 +242,8 @@ private:
                 for (const Edge &edge : root->second.edges)
                     if (edge.word == thought.action && edge.visits > 0) {
                         thought.visits = edge.visits;
-                        thought.value = static_cast<std::int32_t>(edge.reward / edge.visits * 1000000 / detail::full_reward);
+                        thought.value = static_cast<std::int32_t>(edge.reward / edge.visits * 1000000 /
+                                                                  detail::full_reward);
                     }
             thoughts.push_back(thought);
             if (thought.visits > thoughts[best].visits) best = i;

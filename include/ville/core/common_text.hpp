@@ -77,7 +77,8 @@ inline constexpr std::array common_text_rows{std::to_array<TextRow>({
 // clang-format on
 
 /// The text of a game for a key, else the common one, else an empty text.
-constexpr std::string_view find_text_of_game(std::span<const TextRow> rows, std::string_view key, std::string_view language) {
+constexpr std::string_view find_text_of_game(std::span<const TextRow> rows, std::string_view key,
+                                             std::string_view language) {
     const std::string_view own = find_text(rows, key, language);
     return own.empty() ? find_text(common_text_rows, key, language) : own;
 }
@@ -85,7 +86,8 @@ constexpr std::string_view find_text_of_game(std::span<const TextRow> rows, std:
 /// Puts a value into the named place of a text.
 inline std::string fill(std::string_view text, std::string_view place, std::string_view value) {
     std::string filled(text);
-    if (const std::size_t at = filled.find(place); at != std::string::npos) filled.replace(at, place.size(), value);
+    if (const std::size_t at = filled.find(place); at != std::string::npos)
+        filled.replace(at, place.size(), value);
     return filled;
 }
 
@@ -109,7 +111,9 @@ inline std::string player_list(unsigned seats, std::string_view language, const 
     std::string list;
     for (int seat = 0; seats >> seat != 0; ++seat) {
         if (((seats >> seat) & 1u) == 0) continue;
-        if (!list.empty()) list += find_text(common_text_rows, seats >> (seat + 1) != 0 ? "list.comma" : "list.and", language);
+        if (!list.empty())
+            list +=
+                find_text(common_text_rows, seats >> (seat + 1) != 0 ? "list.comma" : "list.and", language);
         list += player_name(static_cast<Player>(seat), language, names);
     }
     return list;
@@ -135,13 +139,16 @@ constexpr int event_argument(const EventSpec &spec, const Event &event, std::str
 /// Whether an event lacks what its sentence would name: a viewer does not get every field, or a value is none.
 constexpr bool lacks_arguments(const EventSpec &spec, const Event &event) {
     bool lacks = (event.flags & event_flag::partial) != 0;
-    for_each_argument(spec, event, [&](const FieldSpec &field, int value) { lacks = lacks || value < field.min || value > field.max; });
+    for_each_argument(spec, event, [&](const FieldSpec &field, int value) {
+        lacks = lacks || value < field.min || value > field.max;
+    });
     return lacks;
 }
 
 /// The sentence for an event, with its named places still open: `variant` is the ending of a more special one, where it
 /// exists. Who does not get every field has a sentence of his own, "event.NAME.hidden", which names nothing hidden.
-inline std::string_view event_sentence(std::span<const TextRow> rows, const EventSpec &spec, const Event &event, std::string_view variant,
+inline std::string_view event_sentence(std::span<const TextRow> rows, const EventSpec &spec,
+                                       const Event &event, std::string_view variant,
                                        std::string_view language) {
     const std::string key = "event." + std::string(spec.name);
     const std::string ending(lacks_arguments(spec, event) ? std::string_view(".hidden") : variant);

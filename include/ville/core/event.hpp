@@ -16,11 +16,14 @@ inline constexpr std::size_t max_event_args = 6;
 
 /// One fact. `type` is a row of the game's event table, which names the arguments.
 struct Event {
-    std::uint32_t seq = 0;                           ///< Number in the match's journal, from 0; set by the runtime.
-    std::uint16_t type = 0;                          ///< 1 .. 63 common to all games, 64 .. the game's own.
-    Player player = nobody;                          ///< Whom it concerns; `nobody` where the kind names no player.
-    std::uint8_t flags = 0;                          ///< See event_flag.
-    std::array<std::int32_t, max_event_args> arg{};  ///< In the order of the kind's fields; hidden ones are -1.
+    /// Number in the match's journal, from 0; set by the runtime.
+    std::uint32_t seq = 0;
+    std::uint16_t type = 0; ///< 1 .. 63 common to all games, 64 .. the game's own.
+    /// Whom it concerns; `nobody` where the kind names no player.
+    Player player = nobody;
+    std::uint8_t flags = 0; ///< See event_flag.
+    /// In the order of the kind's fields; hidden ones are -1.
+    std::array<std::int32_t, max_event_args> arg{};
 
     friend constexpr bool operator==(const Event &, const Event &) = default;
 };
@@ -111,7 +114,8 @@ private:
 template <EventSink Sink, class... Args>
 constexpr void emit(Sink &sink, std::uint16_t type, Player player, Args... args) {
     static_assert(sizeof...(Args) <= max_event_args);
-    if constexpr (Sink::wanted) sink.push({.type = type, .player = player, .arg = {static_cast<std::int32_t>(args)...}});
+    if constexpr (Sink::wanted)
+        sink.push({.type = type, .player = player, .arg = {static_cast<std::int32_t>(args)...}});
 }
 
 } // namespace ville

@@ -12,11 +12,11 @@ namespace ville {
 /// One fault: the place as a JSON pointer (`/cards/3/arrows`, `/lines/2/stops/4`) built from parts, and what is wrong
 /// there.
 struct Fault {
-    std::string_view group;      ///< First step of the pointer, such as "cards".
-    int row = -1;                ///< Second step, or -1.
-    std::string_view member;     ///< Third step, or empty.
-    std::string_view what;       ///< One clause in English, such as "must be 0 or 1".
-    int item = -1;               ///< Last step, in a member that is a list, or -1.
+    std::string_view group;  ///< First step of the pointer, such as "cards".
+    int row = -1;            ///< Second step, or -1.
+    std::string_view member; ///< Third step, or empty.
+    std::string_view what;   ///< One clause in English, such as "must be 0 or 1".
+    int item = -1;           ///< Last step, in a member that is a list, or -1.
 };
 
 /// The first faults that were found, and how many more there are.

@@ -55,7 +55,9 @@ constexpr std::size_t member_count() {
 
 /// A struct with a field list.
 template <class T>
-concept Struct = requires(const T *t) { ville_fields(t); };
+concept Struct = requires(const T *t) {
+    ville_fields(t);
+};
 
 /// Calls f(name, member) for each field, in the order of the list.
 template <class T, class F>
@@ -66,14 +68,22 @@ constexpr void for_each_field(T &value, F &&f) {
 }
 
 /// The kinds of value that a field may have.
-template <class T> inline constexpr bool is_sequence = false;
-template <class T, std::size_t N> inline constexpr bool is_sequence<StaticVector<T, N>> = true;
-template <class T> inline constexpr bool is_array = false;
-template <class T, std::size_t N> inline constexpr bool is_array<std::array<T, N>> = true;
-template <class T> inline constexpr bool is_text = false;
-template <std::size_t N> inline constexpr bool is_text<FixedString<N>> = true;
-template <class T> inline constexpr bool is_bag = false;
-template <std::size_t N> inline constexpr bool is_bag<Bag<N>> = true;
+template <class T>
+inline constexpr bool is_sequence = false;
+template <class T, std::size_t N>
+inline constexpr bool is_sequence<StaticVector<T, N>> = true;
+template <class T>
+inline constexpr bool is_array = false;
+template <class T, std::size_t N>
+inline constexpr bool is_array<std::array<T, N>> = true;
+template <class T>
+inline constexpr bool is_text = false;
+template <std::size_t N>
+inline constexpr bool is_text<FixedString<N>> = true;
+template <class T>
+inline constexpr bool is_bag = false;
+template <std::size_t N>
+inline constexpr bool is_bag<Bag<N>> = true;
 
 /// True for types whose value is one byte: runs of them are written as one block.
 template <class T>
@@ -113,16 +123,15 @@ void for_each_difference(const T &a, const T &b, F &&f) {
     const auto fields = ville_fields(static_cast<const T *>(nullptr));
     std::apply(
         [&](const auto &...field) {
-            ([&](const auto &one) {
-                const auto &x = a.*one.member;
-                const auto &y = b.*one.member;
-                if (x == y) return;
-                if constexpr (Struct<std::remove_cvref_t<decltype(x)>>)
-                    for_each_difference(x, y, f);
-                else
-                    f(one.name, x, y);
-            }(field),
-             ...);
+            (
+                [&](const auto &one) {
+                    const auto &x = a.*one.member;
+                    const auto &y = b.*one.member;
+                    if (x == y) return;
+                    if constexpr (Struct<std::remove_cvref_t<decltype(x)>>) for_each_difference(x, y, f);
+                    else f(one.name, x, y);
+                }(field),
+                ...);
         },
         fields);
 }
@@ -138,7 +147,8 @@ void for_each_difference(const T &a, const T &b, F &&f) {
                       ::ville::detail::member_count<Type>(),                                                 \
                   "a member of " #Type " is missing from its field list");
 
-#define VILLE_EACH(Type, name, ...) ::ville::Field{#name, &Type::name} __VA_OPT__(, VILLE_AGAIN VILLE_PARENS (Type, __VA_ARGS__))
+#define VILLE_EACH(Type, name, ...)                                                                          \
+    ::ville::Field{#name, &Type::name} __VA_OPT__(, VILLE_AGAIN VILLE_PARENS(Type, __VA_ARGS__))
 #define VILLE_AGAIN() VILLE_EACH
 #define VILLE_PARENS ()
 // Each level scans four times as often as the one below: enough for 85 fields.

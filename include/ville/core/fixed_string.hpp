@@ -33,7 +33,9 @@ public:
         return true;
     }
 
-    friend constexpr bool operator==(const FixedString &a, const FixedString &b) { return a.view() == b.view(); }
+    friend constexpr bool operator==(const FixedString &a, const FixedString &b) {
+        return a.view() == b.view();
+    }
 
 private:
     std::array<char, N> bytes_{};

@@ -47,11 +47,12 @@ concept GameDescription = requires {
 
 /// The values of a game: plain, flat, copied with memcpy.
 template <class G>
-concept GameValues = std::is_trivially_copyable_v<typename G::State> && std::is_trivially_copyable_v<typename G::Edition> &&
-                     std::is_trivially_copyable_v<typename G::Action> && std::is_trivially_copyable_v<typename G::Observation> &&
-                     Struct<typename G::State> && Struct<typename G::Edition> && Struct<typename G::Options> &&
-                     Struct<typename G::Observation> && std::equality_comparable<typename G::State> &&
-                     std::equality_comparable<typename G::Observation> && std::equality_comparable<typename G::Edition>;
+concept GameValues = std::is_trivially_copyable_v<typename G::State> &&
+    std::is_trivially_copyable_v<typename G::Edition> && std::is_trivially_copyable_v<typename G::Action> &&
+    std::is_trivially_copyable_v<typename G::Observation> && Struct<typename G::State> &&
+    Struct<typename G::Edition> && Struct<typename G::Options> && Struct<typename G::Observation> &&
+    std::equality_comparable<typename G::State> && std::equality_comparable<typename G::Observation> &&
+    std::equality_comparable<typename G::Edition>;
 
 /// The rules of a game: pure functions.
 ///
@@ -60,39 +61,40 @@ concept GameValues = std::is_trivially_copyable_v<typename G::State> && std::is_
 /// what listing and weighing every outcome would, only faster.
 template <class G>
 concept Game = GameDescription<G> && GameValues<G> &&
-    requires(const typename G::Edition &edition, const typename G::Options &options, const typename G::State &state,
-             typename G::State &changing, typename G::Action action, ActionList<G> &list, NoEvents &events, Rng &rng,
-             const Event &event) {
-        { G::setup(edition, options, Table{}, events) } -> std::same_as<typename G::State>;
-        { G::actor(state) } -> std::same_as<Player>;
-        { G::phase(state) } -> std::convertible_to<int>;
-        { G::table(state) } -> std::same_as<Table>;
-        { G::options_of(state) } -> std::convertible_to<const typename G::Options &>;
-        { G::legal_actions(edition, state, list) };
-        { G::why_illegal(edition, state, action) } -> std::same_as<Reason>;
-        { G::apply(edition, changing, action, events) };
-        { G::chance_weight(edition, state, action) } -> std::same_as<std::uint32_t>;
-        { G::chance_total(edition, state) } -> std::same_as<std::uint32_t>;
-        { G::chance_at(edition, state, std::uint32_t{}) } -> std::same_as<typename G::Action>;
-        { G::scores(edition, state, Viewer{}) } -> std::same_as<Scores>;
-        { G::outcome(edition, state) } -> std::same_as<Outcome>;
-        { G::observe(edition, state, Viewer{}) } -> std::same_as<typename G::Observation>;
-        { G::visibility(event) } -> std::same_as<Visibility>;
-        { G::determinize(edition, changing, Viewer{}, rng) };
-        { G::check(edition, state) } -> std::same_as<const char *>; // nullptr, or the invariant that fails
-        { G::check_options(edition, options) } -> std::same_as<const char *>;
-        { G::check_edition(edition) } -> std::same_as<Faults>;
-        { G::stand_in(edition, state, Player{}, rng) } -> std::same_as<typename G::Action>;
-        { G::progress(edition, state) } -> std::convertible_to<int>; // 0 .. 1000
-        { G::pack(action) } -> std::same_as<ActionWord>;
-        { G::unpack(ActionWord{}, action) } -> std::same_as<Reason>;
-    };
+    requires(const typename G::Edition &edition, const typename G::Options &options,
+             const typename G::State &state, typename G::State &changing, typename G::Action action,
+             ActionList<G> &list, NoEvents &events, Rng &rng, const Event &event) {
+    { G::setup(edition, options, Table{}, events) } -> std::same_as<typename G::State>;
+    { G::actor(state) } -> std::same_as<Player>;
+    { G::phase(state) } -> std::convertible_to<int>;
+    { G::table(state) } -> std::same_as<Table>;
+    { G::options_of(state) } -> std::convertible_to<const typename G::Options &>;
+    {G::legal_actions(edition, state, list)};
+    { G::why_illegal(edition, state, action) } -> std::same_as<Reason>;
+    {G::apply(edition, changing, action, events)};
+    { G::chance_weight(edition, state, action) } -> std::same_as<std::uint32_t>;
+    { G::chance_total(edition, state) } -> std::same_as<std::uint32_t>;
+    { G::chance_at(edition, state, std::uint32_t{}) } -> std::same_as<typename G::Action>;
+    { G::scores(edition, state, Viewer{}) } -> std::same_as<Scores>;
+    { G::outcome(edition, state) } -> std::same_as<Outcome>;
+    { G::observe(edition, state, Viewer{}) } -> std::same_as<typename G::Observation>;
+    { G::visibility(event) } -> std::same_as<Visibility>;
+    {G::determinize(edition, changing, Viewer{}, rng)};
+    { G::check(edition, state) } -> std::same_as<const char *>; // nullptr, or the invariant that fails
+    { G::check_options(edition, options) } -> std::same_as<const char *>;
+    { G::check_edition(edition) } -> std::same_as<Faults>;
+    { G::stand_in(edition, state, Player{}, rng) } -> std::same_as<typename G::Action>;
+    { G::progress(edition, state) } -> std::convertible_to<int>; // 0 .. 1000
+    { G::pack(action) } -> std::same_as<ActionWord>;
+    { G::unpack(ActionWord{}, action) } -> std::same_as<Reason>;
+};
 
 /// The name that an edition gives to a value of a field with `words` = list, or an empty text when there is no such
 /// value. Games whose editions name things offer `G::edition_word`; the values of a list are counted from 0.
 template <class G>
 constexpr std::string_view edition_word(const typename G::Edition &edition, int list, int value) {
-    if constexpr (requires { G::edition_word(edition, list, value); }) return G::edition_word(edition, list, value);
+    if constexpr (requires { G::edition_word(edition, list, value); })
+        return G::edition_word(edition, list, value);
     else return {};
 }
 
@@ -107,9 +109,10 @@ constexpr Faults edition_warnings(const typename G::Edition &edition) {
 /// Games whose editions look otherwise in a file, with keys where the rules have numbers, offer the form of the file and
 /// the way there and back.
 template <class G>
-inline constexpr bool prints_editions = requires(const typename G::Edition &edition, typename G::Edition &target) {
+inline constexpr bool prints_editions = requires(const typename G::Edition &edition,
+                                                 typename G::Edition &target) {
     { G::print_edition(edition) } -> std::same_as<typename G::PrintedEdition>;
-    { G::read_edition(G::print_edition(edition), target) };
+    {G::read_edition(G::print_edition(edition), target)};
 };
 
 namespace detail {
@@ -136,13 +139,15 @@ constexpr PrintedForm<G> printed_form(const typename G::Edition &edition) {
 
 /// Draws the outcome of a chance node. Precondition: luck must act.
 template <class G>
-typename G::Action draw_outcome(const typename G::Edition &edition, const typename G::State &state, Rng &rng) {
+typename G::Action draw_outcome(const typename G::Edition &edition, const typename G::State &state,
+                                Rng &rng) {
     return G::chance_at(edition, state, rng.below(G::chance_total(edition, state)));
 }
 
 /// A uniformly random legal action. Precondition: a player must act.
 template <class G>
-typename G::Action random_action(const typename G::Edition &edition, const typename G::State &state, Rng &rng) {
+typename G::Action random_action(const typename G::Edition &edition, const typename G::State &state,
+                                 Rng &rng) {
     ActionList<G> list;
     G::legal_actions(edition, state, list);
     return list[rng.below(static_cast<std::uint32_t>(list.size()))];

@@ -27,7 +27,8 @@ public:
 
     /// `bytes` bytes of `value`, lowest first.
     constexpr void number(std::uint64_t value, std::size_t bytes) {
-        for (std::size_t i = 0; i < bytes; ++i) buffer_[fill_ + i] = static_cast<std::uint8_t>(value >> (8 * i));
+        for (std::size_t i = 0; i < bytes; ++i)
+            buffer_[fill_ + i] = static_cast<std::uint8_t>(value >> (8 * i));
         fill_ += bytes;
         if (fill_ >= full) flush();
     }
@@ -68,7 +69,8 @@ public:
 private:
     using Lanes = std::array<std::uint64_t, 4>;
     static constexpr std::size_t block_size = 32;
-    static constexpr std::size_t full = 8 * block_size; ///< Most fields are a byte or two: they wait for each other.
+    /// Most fields are a byte or two: they wait for each other.
+    static constexpr std::size_t full = 8 * block_size;
 
     static constexpr std::uint64_t p1 = 0x9E3779B185EBCA87u;
     static constexpr std::uint64_t p2 = 0xC2B2AE3D27D4EB4Fu;
@@ -92,7 +94,8 @@ private:
     }
 
     static constexpr void mix(Lanes &lanes, const std::uint8_t *block) {
-        for (std::size_t lane = 0; lane < 4; ++lane) lanes[lane] = round(lanes[lane], word(block + 8 * lane, 8));
+        for (std::size_t lane = 0; lane < 4; ++lane)
+            lanes[lane] = round(lanes[lane], word(block + 8 * lane, 8));
     }
 
     /// Mixes in the blocks of the buffer when it is full, and keeps what sticks out.

@@ -19,7 +19,8 @@ namespace ville {
 /// invented to fill a gap and within all known bounds.
 enum class Certainty : std::uint8_t { seed, sourced, inferred, reconstruction };
 
-inline constexpr std::array<std::string_view, 4> certainty_names{"seed", "sourced", "inferred", "reconstruction"};
+inline constexpr std::array<std::string_view, 4> certainty_names{"seed", "sourced", "inferred",
+                                                                 "reconstruction"};
 constexpr Names names_of(Certainty) { return certainty_names; }
 
 /// A name in one language: goods, places and cards are called differently on the tables of the world.

@@ -39,7 +39,8 @@ constexpr std::string_view reason_name(Names game_reasons, Reason reason) {
     const auto number = static_cast<std::size_t>(reason);
     constexpr auto first = static_cast<std::size_t>(Reason::first_of_game);
     if (number < common_reason_names.size()) return common_reason_names[number];
-    return number >= first && number - first < game_reasons.size() ? game_reasons[number - first] : std::string_view{};
+    return number >= first && number - first < game_reasons.size() ? game_reasons[number - first]
+                                                                   : std::string_view{};
 }
 
 } // namespace ville

@@ -52,8 +52,9 @@ public:
 
     /// 64 random bits.
     constexpr std::uint64_t next() {
-        const PhiloxBlock block = philox4x32_10({ply_, attempt_++, stream_, index_},
-                                                {static_cast<std::uint32_t>(seed_), static_cast<std::uint32_t>(seed_ >> 32)});
+        const PhiloxBlock block =
+            philox4x32_10({ply_, attempt_++, stream_, index_},
+                          {static_cast<std::uint32_t>(seed_), static_cast<std::uint32_t>(seed_ >> 32)});
         return std::uint64_t{block[0]} | std::uint64_t{block[1]} << 32;
     }
 

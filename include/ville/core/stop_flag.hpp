@@ -21,7 +21,8 @@ private:
     std::int32_t load() const {
 #ifdef __cpp_lib_atomic_ref
         using Reference = std::atomic_ref<std::int32_t>;
-        static_assert(Reference::is_always_lock_free && Reference::required_alignment == alignof(std::int32_t));
+        static_assert(Reference::is_always_lock_free &&
+                      Reference::required_alignment == alignof(std::int32_t));
         return Reference(*const_cast<std::int32_t *>(number_)).load(std::memory_order_relaxed);
 #else // libc++ has had it since 19, and all its compilers have this
         return __atomic_load_n(number_, __ATOMIC_RELAXED);

@@ -18,7 +18,9 @@ struct TextRow {
 inline constexpr std::array<std::string_view, 2> languages{"en", "fr"};
 
 /// The language of a tag such as "fr", "FR", "fr-CA" or "fr_CA.UTF-8": its first part, in which only letters count.
-constexpr std::string_view language_of(std::string_view tag) { return tag.substr(0, tag.find_first_of("-_.@")); }
+constexpr std::string_view language_of(std::string_view tag) {
+    return tag.substr(0, tag.find_first_of("-_.@"));
+}
 
 /// Whether a tag asks for a language, which is named by two small letters.
 constexpr bool asks_for(std::string_view tag, std::string_view language) {
@@ -47,7 +49,8 @@ constexpr bool is_singular(int n, std::string_view language) {
 }
 
 /// The text for a key, in English if it does not exist in the language of a tag, or an empty text.
-constexpr std::string_view find_text(std::span<const TextRow> rows, std::string_view key, std::string_view language) {
+constexpr std::string_view find_text(std::span<const TextRow> rows, std::string_view key,
+                                     std::string_view language) {
     std::string_view fallback;
     for (const TextRow &row : rows) {
         if (row.key != key) continue;

@@ -41,7 +41,8 @@ static void check_seat(const ville_paris_paris_view *view, int32_t viewer, int p
     int32_t on_board = 0;
     for (int place = 0; place < VILLE_PARIS_PARIS_MAX_PLACES; ++place) on_board += view->huts[4 * place + p];
     CHECK(seat->on_board == on_board);
-    CHECK(seat->supply + seat->on_board + seat->sack == 20 - view->option[VILLE_PARIS_PARIS_OPTION_SCORE_HUT]);
+    CHECK(seat->supply + seat->on_board + seat->sack ==
+          20 - view->option[VILLE_PARIS_PARIS_OPTION_SCORE_HUT]);
     CHECK(view->players > 2 || seat->sack == 0);
     CHECK(over || seat->final_trips == 0);
     const int knows = viewer == p || viewer == VILLE_OMNISCIENT || over;
@@ -57,7 +58,8 @@ static void check_view(const ville_match *match, int32_t viewer, const ville_par
     const ville_match_info info = info_of(match);
     CHECK(view->players == info.players && view->first == info.first && view->actor == info.actor);
     CHECK(view->phase == info.phase && (view->phase == VILLE_PARIS_PARIS_PHASE_OVER) == (info.over == 1));
-    CHECK(view->rounds == 60 / (view->players + 1) && view->round <= view->rounds && view->bus < view->players);
+    CHECK(view->rounds == 60 / (view->players + 1) && view->round <= view->rounds &&
+          view->bus < view->players);
     int32_t unseen = 0, offered = 0, parked = 0;
     for (int i = 0; i < VILLE_PARIS_PARIS_MAX_SORTS; ++i) unseen += view->unseen[i];
     for (uint32_t i = 0; i < VILLE_PARIS_PARIS_MAX_OFFER; ++i) {
@@ -69,10 +71,10 @@ static void check_view(const ville_match *match, int32_t viewer, const ville_par
         parked += view->parked[line] != VILLE_PARIS_PARIS_NONE;
     }
     CHECK(unseen == view->tiles_left && offered <= view->players + 1 && parked <= 5);
-    if (view->phase == VILLE_PARIS_PARIS_PHASE_BUILD)
-        CHECK(unseen == 60 - view->round * (view->players + 1));
+    if (view->phase == VILLE_PARIS_PARIS_PHASE_BUILD) CHECK(unseen == 60 - view->round * (view->players + 1));
     CHECK((view->pending != VILLE_PARIS_PARIS_NONE) == (view->phase == VILLE_PARIS_PARIS_PHASE_REMOVE));
-    CHECK((view->open_line != VILLE_PARIS_PARIS_NONE) == (view->players == 2 && view->round > 0 && !is_final_all(view)));
+    CHECK((view->open_line != VILLE_PARIS_PARIS_NONE) ==
+          (view->players == 2 && view->round > 0 && !is_final_all(view)));
     for (int p = 0; p < VILLE_MAX_PLAYERS; ++p) {
         if (p < view->players) check_seat(view, viewer, p, info.over);
         else CHECK(memcmp(&view->seats[p], &none, sizeof none) == 0);
@@ -145,7 +147,8 @@ static void test_paris_paris_actions(void) {
     for (int32_t kind = -1; kind <= 7; ++kind)
         for (int32_t place = -1; place <= 48; ++place)
             for (int32_t line = -1; line <= 8; ++line)
-                possible += pack_and_back((ville_paris_paris_action){.kind = kind, .place = place, .line = line});
+                possible +=
+                    pack_and_back((ville_paris_paris_action){.kind = kind, .place = place, .line = line});
     CHECK(possible == 2 * 48 * 8 + 1 + 8 + 8); /* tiles; remove the first seat's; deal to it; lay open */
     possible = 0;
     for (int32_t seat = -1; seat <= 4; ++seat) {
@@ -198,8 +201,8 @@ static void test_paris_paris_words_of_actions(void) {
 #define MAX_TRIP VILLE_PARIS_PARIS_MAX_TRIP
 
 /* The rows of a trip against the points that its events tell, from the event after its start. */
-static void check_trip(const ville_event *events, uint32_t count, const ville_paris_paris_scoring *rows, uint32_t row_count,
-                       int is_big) {
+static void check_trip(const ville_event *events, uint32_t count, const ville_paris_paris_scoring *rows,
+                       uint32_t row_count, int is_big) {
     int32_t told = 0, listed = 0;
     for (uint32_t i = 0; i < row_count; ++i) {
         CHECK(rows[i].points >= 1 && rows[i].points <= 2);
@@ -207,10 +210,13 @@ static void check_trip(const ville_event *events, uint32_t count, const ville_pa
     }
     for (uint32_t i = 0; i < count; ++i) {
         if (events[i].type == VILLE_PARIS_PARIS_EVENT_BUS_STOPPED) continue;
-        if (events[i].type != VILLE_EVENT_POINTS_SCORED || events[i].arg[0] == VILLE_PARIS_PARIS_SCORE_SACK) break;
+        if (events[i].type != VILLE_EVENT_POINTS_SCORED || events[i].arg[0] == VILLE_PARIS_PARIS_SCORE_SACK)
+            break;
         int32_t points = 0;
         for (uint32_t r = 0; r < row_count; ++r)
-            if (rows[r].player == events[i].player && (is_big ? rows[r].stop : rows[r].place) == events[i].arg[2]) points += rows[r].points;
+            if (rows[r].player == events[i].player &&
+                (is_big ? rows[r].stop : rows[r].place) == events[i].arg[2])
+                points += rows[r].points;
         CHECK(points == events[i].arg[1]);
         told += events[i].arg[1];
     }
@@ -226,7 +232,9 @@ static int32_t check_trips(const ville_match *match, const ville_event *events, 
         const int is_big = events[i].type == VILLE_PARIS_PARIS_EVENT_BIG_TRIP_STARTED;
         if (!is_big && events[i].type != VILLE_PARIS_PARIS_EVENT_SMALL_TRIP_STARTED) continue;
         if (is_big) CHECK_OK(ville_paris_paris_big_trip(match, events[i].arg[0], rows, MAX_TRIP, &row_count));
-        else CHECK_OK(ville_paris_paris_small_trip(match, events[i].arg[0], events[i].arg[1], rows, MAX_TRIP, &row_count));
+        else
+            CHECK_OK(ville_paris_paris_small_trip(match, events[i].arg[0], events[i].arg[1], rows, MAX_TRIP,
+                                                  &row_count));
         check_trip(events + i + 1, count - i - 1, rows, row_count, is_big);
         ++trips;
     }
@@ -268,12 +276,16 @@ static void test_paris_paris_trips_refused(void) {
     REFUSED(match, VILLE_ERR_BUFFER, ville_paris_paris_big_trip(match, line, few, 2, &count));
     CHECK(count == whole && memcmp(few, rows, sizeof few) == 0);
     for (uint32_t i = 0; i < 6; ++i) {
-        REFUSED(match, VILLE_ERR_UNKNOWN, ville_paris_paris_big_trip(match, beyond[i], rows, MAX_TRIP, &count));
-        REFUSED(match, VILLE_ERR_UNKNOWN, ville_paris_paris_small_trip(match, 0, beyond[i], rows, MAX_TRIP, &count));
+        REFUSED(match, VILLE_ERR_UNKNOWN,
+                ville_paris_paris_big_trip(match, beyond[i], rows, MAX_TRIP, &count));
+        REFUSED(match, VILLE_ERR_UNKNOWN,
+                ville_paris_paris_small_trip(match, 0, beyond[i], rows, MAX_TRIP, &count));
         if (beyond[i] == 5 || beyond[i] == 8) continue;
-        REFUSED(match, VILLE_ERR_UNKNOWN, ville_paris_paris_small_trip(match, beyond[i], 0, rows, MAX_TRIP, &count));
+        REFUSED(match, VILLE_ERR_UNKNOWN,
+                ville_paris_paris_small_trip(match, beyond[i], 0, rows, MAX_TRIP, &count));
     }
-    REFUSED(match, VILLE_ERR_UNKNOWN, ville_paris_paris_small_trip(match, 0, 1, rows, MAX_TRIP, &count)); /* no such stop */
+    REFUSED(match, VILLE_ERR_UNKNOWN,
+            ville_paris_paris_small_trip(match, 0, 1, rows, MAX_TRIP, &count)); /* no such stop */
     REFUSED(match, VILLE_ERR_ARGUMENT, ville_paris_paris_big_trip(match, 0, rows, MAX_TRIP, NULL));
     REFUSED(match, VILLE_ERR_ARGUMENT, ville_paris_paris_big_trip(match, 0, NULL, 1, &count));
     REFUSED(match, VILLE_ERR_ARGUMENT, ville_paris_paris_small_trip(match, 0, 0, NULL, 1, &count));
@@ -337,8 +349,10 @@ static void test_paris_paris_edition(void) {
     CHECK_TEXT(ville_edition_warnings_json(edition, buffer, capacity, needed));
     static const int32_t beyond[] = {-1, 25, 5000, INT32_MIN, INT32_MAX};
     for (uint32_t i = 0; i < 5; ++i) {
-        CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_paris_paris_place_label(edition, beyond[i], "en", NULL, 0, NULL));
-        CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_paris_paris_line_label(edition, beyond[i], "en", NULL, 0, NULL));
+        CHECK_STATUS(VILLE_ERR_UNKNOWN,
+                     ville_paris_paris_place_label(edition, beyond[i], "en", NULL, 0, NULL));
+        CHECK_STATUS(VILLE_ERR_UNKNOWN,
+                     ville_paris_paris_line_label(edition, beyond[i], "en", NULL, 0, NULL));
     }
     CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_paris_paris_place_label(NULL, 0, "en", NULL, 0, NULL));
     CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_paris_paris_line_label(NULL, 0, "en", NULL, 0, NULL));
@@ -354,12 +368,15 @@ static void test_paris_paris_warnings(void) {
     ville_edition *edition = paris_edition(), *own = NULL;
     char *printed = json_of(edition), *text = NULL;
     char *json = with(printed, "reconstruction_1\"", "of_ones_own\"");
-    char *twice = with(json, "\"st_germain\",\"louvre\",\"opera\"", "\"st_germain\",\"st_nicolas\",\"opera\"");
+    char *twice =
+        with(json, "\"st_germain\",\"louvre\",\"opera\"", "\"st_germain\",\"st_nicolas\",\"opera\"");
     CHECK_OK(ville_edition_from_json(game, twice, (uint32_t)strlen(twice), &own, NULL));
     TEXT(text, ville_edition_warnings_json(own, buffer, capacity, needed));
-    CHECK(strcmp(text, "[{\"place\":\"/lines/1/stops\",\"what\":\"have four intersections in the printed game\"},"
-                       "{\"place\":\"/lines/2/stops\",\"what\":\"have four intersections in the printed game\"},"
-                       "{\"place\":\"/lines/4/stops\",\"what\":\"meet every earlier line once in the printed game\"}]") == 0);
+    CHECK(strcmp(text,
+                 "[{\"place\":\"/lines/1/stops\",\"what\":\"have four intersections in the printed game\"},"
+                 "{\"place\":\"/lines/2/stops\",\"what\":\"have four intersections in the printed game\"},"
+                 "{\"place\":\"/lines/4/stops\",\"what\":\"meet every earlier line once in the printed "
+                 "game\"}]") == 0);
     free(text);
     TEXT(text, ville_edition_faults_json(game, twice, (uint32_t)strlen(twice), buffer, capacity, needed));
     CHECK(strcmp(text, "[]") == 0);
@@ -367,7 +384,8 @@ static void test_paris_paris_warnings(void) {
     ville_edition_destroy(own);
     own = NULL;
     char *nowhere = with(json, "\"st_germain\",\"louvre\",\"opera\"", "\"st_germain\",\"louvres\",\"opera\"");
-    CHECK_STATUS(VILLE_ERR_EDITION, ville_edition_from_json(game, nowhere, (uint32_t)strlen(nowhere), &own, NULL));
+    CHECK_STATUS(VILLE_ERR_EDITION,
+                 ville_edition_from_json(game, nowhere, (uint32_t)strlen(nowhere), &own, NULL));
     CHECK(own == NULL);
     TEXT(text, ville_edition_faults_json(game, nowhere, (uint32_t)strlen(nowhere), buffer, capacity, needed));
     CHECK(strcmp(text, "[{\"place\":\"/lines/4/stops/4\",\"what\":\"is not a place\"}]") == 0);

@@ -78,7 +78,9 @@ static void test_ticket_paris_view(void) {
                 check_view(match, viewers[v], &view);
             }
             for (int32_t i = 0; i < VILLE_MAX_OPTIONS; ++i)
-                CHECK(view.option[i] == (i == option ? 1 : i == VILLE_TICKET_PARIS_OPTION_BUS_REFRESH_STOP ? 10 : 0));
+                CHECK(view.option[i] == (i == option                                       ? 1
+                                         : i == VILLE_TICKET_PARIS_OPTION_BUS_REFRESH_STOP ? 10
+                                                                                           : 0));
         }
         ville_match_destroy(match);
     }
@@ -112,8 +114,8 @@ static void test_ticket_paris_view_refused(void) {
 }
 
 static int same_action(const ville_ticket_paris_action *a, const ville_ticket_paris_action *b) {
-    return a->kind == b->kind && a->card == b->card && a->route == b->route && a->track == b->track && a->buses == b->buses &&
-           a->keep == b->keep && a->ticket == b->ticket;
+    return a->kind == b->kind && a->card == b->card && a->route == b->route && a->track == b->track &&
+           a->buses == b->buses && a->keep == b->keep && a->ticket == b->ticket;
 }
 
 /* Packs an action; what is possible comes back the same. */
@@ -154,7 +156,8 @@ static void test_ticket_paris_actions(void) {
         CHECK(!pack_and_back((ville_ticket_paris_action){.kind = 1, .card = extremes[i]}));
         CHECK(!pack_and_back((ville_ticket_paris_action){.kind = 3, .route = 1, .buses = extremes[i]}));
     }
-    CHECK(!pack_and_back((ville_ticket_paris_action){.kind = 2, .ticket = 1})); /* a member that the kind does not have */
+    CHECK(!pack_and_back(
+        (ville_ticket_paris_action){.kind = 2, .ticket = 1})); /* a member that the kind does not have */
     ville_edition *edition = ticket_edition();
     uint64_t random = 88172645463325252u;
     for (int i = 0; i < 20000; ++i) {
@@ -186,17 +189,21 @@ static void test_ticket_paris_claims(void) {
         const int32_t seat = ville_match_actor(match);
         uint32_t count = 77, of_list = 0, claims_listed = 0;
         for (int32_t of = 0; of < 3; ++of) {
-            CHECK_OK(ville_ticket_paris_claims(match, of, of, claims, VILLE_TICKET_PARIS_MAX_ACTIONS, &count));
+            CHECK_OK(
+                ville_ticket_paris_claims(match, of, of, claims, VILLE_TICKET_PARIS_MAX_ACTIONS, &count));
             if (count > most) most = count;
             CHECK_OK(ville_ticket_paris_claims(match, VILLE_OMNISCIENT, of, NULL, 0, &of_list));
             CHECK(of_list == count);
-            CHECK_OK(ville_ticket_paris_claims(match, (of + 1) % 3, of, claims, VILLE_TICKET_PARIS_MAX_ACTIONS, &count));
+            CHECK_OK(ville_ticket_paris_claims(match, (of + 1) % 3, of, claims,
+                                               VILLE_TICKET_PARIS_MAX_ACTIONS, &count));
             CHECK(count == 0);
-            CHECK_OK(ville_ticket_paris_claims(match, VILLE_PUBLIC, of, claims, VILLE_TICKET_PARIS_MAX_ACTIONS, &count));
+            CHECK_OK(ville_ticket_paris_claims(match, VILLE_PUBLIC, of, claims,
+                                               VILLE_TICKET_PARIS_MAX_ACTIONS, &count));
             CHECK(count == 0);
         }
         if (seat < 0 || info_of(match).phase != VILLE_TICKET_PARIS_PHASE_TURN) continue;
-        CHECK_OK(ville_ticket_paris_claims(match, seat, seat, claims, VILLE_TICKET_PARIS_MAX_ACTIONS, &count));
+        CHECK_OK(
+            ville_ticket_paris_claims(match, seat, seat, claims, VILLE_TICKET_PARIS_MAX_ACTIONS, &count));
         CHECK_OK(ville_match_legal_actions(match, seat, legal, VILLE_TICKET_PARIS_MAX_ACTIONS, &of_list));
         for (uint32_t i = 0; i < of_list; ++i) {
             ville_ticket_paris_action action;
@@ -252,7 +259,8 @@ static void test_ticket_paris_ticket_state(void) {
     CHECK_OK(ville_ticket_paris_get_ticket_state(match, 0, 1, &big.state));
     for (size_t i = 0; i < sizeof big.newer; ++i) CHECK(big.newer[i] == 0);
     static const int32_t beyond[] = {-1, 0, 21, 60, INT32_MIN, INT32_MAX};
-    for (uint32_t i = 0; i < 6; ++i) REFUSED(match, VILLE_ERR_UNKNOWN, ville_ticket_paris_get_ticket_state(match, 0, beyond[i], &state));
+    for (uint32_t i = 0; i < 6; ++i)
+        REFUSED(match, VILLE_ERR_UNKNOWN, ville_ticket_paris_get_ticket_state(match, 0, beyond[i], &state));
     REFUSED(match, VILLE_ERR_ARGUMENT, ville_ticket_paris_get_ticket_state(match, 2, 1, &state));
     REFUSED(match, VILLE_ERR_ARGUMENT, ville_ticket_paris_get_ticket_state(match, -1, 1, &state));
     REFUSED(match, VILLE_ERR_ARGUMENT, ville_ticket_paris_get_ticket_state(match, 0, 1, NULL));
@@ -282,7 +290,8 @@ static void test_ticket_paris_edition(void) {
     CHECK_OK(ville_ticket_paris_get_edition(edition, &big.figures));
     for (size_t i = 0; i < sizeof big.newer; ++i) CHECK(big.newer[i] == 0);
     const ville_ticket_paris_edition *box = &big.figures;
-    CHECK(box->colour_count == 6 && box->place_count == 17 && box->route_count == 32 && box->ticket_count == 20);
+    CHECK(box->colour_count == 6 && box->place_count == 17 && box->route_count == 32 &&
+          box->ticket_count == 20);
     int32_t cards = box->bus_cards;
     for (uint32_t i = 0; i < VILLE_TICKET_PARIS_MAX_COLOURS; ++i) {
         cards += box->colours[i].cards;
@@ -290,12 +299,15 @@ static void test_ticket_paris_edition(void) {
     }
     CHECK(cards == 44 && box->flag_points == 4);
     for (uint32_t i = 0; i < VILLE_TICKET_PARIS_MAX_PLACES; ++i)
-        CHECK((box->places[i].key[0] != 0) == (i < box->place_count) && memchr(box->places[i].key, 0, sizeof box->places[i].key));
+        CHECK((box->places[i].key[0] != 0) == (i < box->place_count) &&
+              memchr(box->places[i].key, 0, sizeof box->places[i].key));
     for (uint32_t i = 0; i < VILLE_TICKET_PARIS_MAX_ROUTES; ++i) {
         const ville_ticket_paris_route *route = &box->routes[i];
-        CHECK((route->length > 0) == (i < box->route_count) && route->a < 17 && route->b < 17 && route->track_count <= 2);
+        CHECK((route->length > 0) == (i < box->route_count) && route->a < 17 && route->b < 17 &&
+              route->track_count <= 2);
     }
-    for (uint32_t i = 0; i < box->ticket_count; ++i) CHECK(box->tickets[i].points >= 3 && box->tickets[i].points <= 9);
+    for (uint32_t i = 0; i < box->ticket_count; ++i)
+        CHECK(box->tickets[i].points >= 3 && box->tickets[i].points <= 9);
 
     CHECK_TEXT(ville_ticket_paris_card_label(edition, 6, "fr", buffer, capacity, needed));
     CHECK_TEXT(ville_ticket_paris_card_label(edition, 0, NULL, buffer, capacity, needed));
@@ -304,10 +316,14 @@ static void test_ticket_paris_edition(void) {
     CHECK_TEXT(ville_ticket_paris_ticket_text(edition, 20, "fr", buffer, capacity, needed));
     static const int32_t beyond[] = {-1, 80, 5000, INT32_MIN, INT32_MAX};
     for (uint32_t i = 0; i < 5; ++i) {
-        CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_ticket_paris_card_label(edition, beyond[i], "en", NULL, 0, NULL));
-        CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_ticket_paris_place_label(edition, beyond[i], "en", NULL, 0, NULL));
-        CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_ticket_paris_route_text(edition, beyond[i], "en", NULL, 0, NULL));
-        CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_ticket_paris_ticket_text(edition, beyond[i], "en", NULL, 0, NULL));
+        CHECK_STATUS(VILLE_ERR_UNKNOWN,
+                     ville_ticket_paris_card_label(edition, beyond[i], "en", NULL, 0, NULL));
+        CHECK_STATUS(VILLE_ERR_UNKNOWN,
+                     ville_ticket_paris_place_label(edition, beyond[i], "en", NULL, 0, NULL));
+        CHECK_STATUS(VILLE_ERR_UNKNOWN,
+                     ville_ticket_paris_route_text(edition, beyond[i], "en", NULL, 0, NULL));
+        CHECK_STATUS(VILLE_ERR_UNKNOWN,
+                     ville_ticket_paris_ticket_text(edition, beyond[i], "en", NULL, 0, NULL));
     }
     CHECK_STATUS(VILLE_ERR_UNKNOWN, ville_ticket_paris_route_text(edition, 0, "en", NULL, 0, NULL));
     CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_ticket_paris_card_label(NULL, 0, "en", NULL, 0, NULL));
@@ -333,7 +349,8 @@ static void test_ticket_paris_words(void) {
         const int is_hidden = shown[i].arg[0] != open[i].arg[0];
         CHECK((strcmp(whole, told) != 0) == is_hidden);
         hidden += (uint32_t)is_hidden;
-        if (is_hidden && shown[i].type == VILLE_TICKET_PARIS_EVENT_CARD_DEALT) CHECK(strstr(told, "drew a card from the deck") != NULL);
+        if (is_hidden && shown[i].type == VILLE_TICKET_PARIS_EVENT_CARD_DEALT)
+            CHECK(strstr(told, "drew a card from the deck") != NULL);
     }
     CHECK(hidden > 6);
     ville_match_destroy(match);

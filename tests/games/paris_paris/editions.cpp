@@ -70,7 +70,8 @@ TEST(ParisParisEditions, HaveNamesInALanguageEach) {
                   e.lines[1].labels[0].language = "EN";
                   e.places[2].labels[0].text = "";
               }),
-              "/lines/1/labels names a language by something else than two small letters; /places/2/labels holds an empty "
+              "/lines/1/labels names a language by something else than two small letters; /places/2/labels "
+              "holds an empty "
               "name");
 }
 

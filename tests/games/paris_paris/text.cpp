@@ -87,7 +87,8 @@ TEST(ParisParisText, PlayersAreCalledByTheirNames) {
     const Event trip{.type = event::big_trip_started, .player = nobody, .arg = {0, 1, 2}};
     EXPECT_EQ(Text::event(standard, trip, "fr", names), "Circuit final, ligne verte, tirée par Chloé.");
     const Event over{.type = event::match_over, .player = nobody, .arg = {5, 0}};
-    EXPECT_EQ(Text::event(standard, over, "en", names), "The match is over. Ada and Chloé share the victory.");
+    EXPECT_EQ(Text::event(standard, over, "en", names),
+              "The match is over. Ada and Chloé share the victory.");
 }
 
 TEST(ParisParisText, EventsOfAMatchReadWell) {

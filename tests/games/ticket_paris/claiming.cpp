@@ -27,7 +27,8 @@ TEST(TicketParisClaiming, LengthsBringOneTwoAndFourPoints) {
     covers("TIC-4.9");
     for (const auto &[route, points] : {std::pair{1, 1}, {13, 2}, {25, 4}}) {
         Match match;
-        match.hand(ada, "bus bus bus").claim(route, 0, {.buses = standard.connections[static_cast<std::size_t>(route - 1)].length});
+        match.hand(ada, "bus bus bus")
+            .claim(route, 0, {.buses = standard.connections[static_cast<std::size_t>(route - 1)].length});
         EXPECT_EQ(match.state.seats[ada].route_points, points);
         EXPECT_EQ(match.total(ada), points);
     }
@@ -40,8 +41,8 @@ TEST(TicketParisClaiming, ThePlayerChoosesHowManyBusesToPay) {
     std::vector<Action> found;
     for (const Action &action : match.legal())
         if (action.kind == ActionKind::claim_route && action.value == 13) found.push_back(action);
-    EXPECT_EQ(found, (std::vector<Action>{claim_of(13, 0, {.buses = 2}), claim_of(13, 1, {.buses = 0}), claim_of(13, 1, {.buses = 1}),
-                                          claim_of(13, 1, {.buses = 2})}))
+    EXPECT_EQ(found, (std::vector<Action>{claim_of(13, 0, {.buses = 2}), claim_of(13, 1, {.buses = 0}),
+                                          claim_of(13, 1, {.buses = 1}), claim_of(13, 1, {.buses = 2})}))
         << "white with two buses alone, yellow in three ways";
     EXPECT_EQ(match.why(claim_of(13, 0, {.buses = 1})), "too_few_cards");
     EXPECT_EQ(match.why(claim_of(13, 0, {.buses = 3})), "bad_payment");
@@ -84,7 +85,8 @@ TEST(TicketParisClaiming, TheSecondTrackIsClosedWithTwoPlayers) {
         Match match(players);
         match.owns(bao, 1, 0).hand(ada, "blue");
         EXPECT_EQ(match.why(claim_of(1, 1)), players == 2 ? "closed_with_two_players" : "none");
-        EXPECT_EQ(match.count(ActionKind::claim_route), players == 2 ? 2 * 11 - 2 : 2 * 11) << "eleven blue tracks, each with the card kept or not";
+        EXPECT_EQ(match.count(ActionKind::claim_route), players == 2 ? 2 * 11 - 2 : 2 * 11)
+            << "eleven blue tracks, each with the card kept or not";
     }
 }
 
@@ -127,7 +129,8 @@ TEST(TicketParisFlags, ACardOfTheColourMayBeKept) {
     match.hand(ada, "white bus bus yellow yellow");
     EXPECT_TRUE(match.can(claim_of(13, 0, {.buses = 1, .keep = 0}))) << "it may be declined";
     EXPECT_EQ(match.why(claim_of(13, 0, {.buses = 2, .keep = 1})), "bad_keep") << "buses alone keep nothing";
-    EXPECT_EQ(match.why(claim_of(13, 1, {.buses = 0, .keep = 1})), "bad_keep") << "yellow is no colour of the flag";
+    EXPECT_EQ(match.why(claim_of(13, 1, {.buses = 0, .keep = 1})), "bad_keep")
+        << "yellow is no colour of the flag";
     match.claim(13, 0, {.buses = 1, .keep = 1});
     EXPECT_EQ(match.event_of(event::card_kept).arg[0], match.kind("white"));
     EXPECT_EQ(match.state.discard[match.kind("white")], 0);
@@ -168,7 +171,8 @@ TEST(TicketParisFlags, AFlagTakesThePlaceOfATurn) {
     EXPECT_EQ(match.asked(), "turn: bao") << "not in the turn that completes the set";
     match.take("red").luck().take("blue").luck();
     match.play(flag);
-    EXPECT_EQ(match.event_of(event::points_scored).arg, (decltype(Event::arg){static_cast<int>(ScoreSource::flags), 4}));
+    EXPECT_EQ(match.event_of(event::points_scored).arg,
+              (decltype(Event::arg){static_cast<int>(ScoreSource::flags), 4}));
     EXPECT_EQ(match.state.discard.total(), 3) << "the kept cards; ";
     EXPECT_EQ(match.state.seats[ada].kept, 0);
     EXPECT_EQ(match.total(ada), 1 + 4 + 3) << "three for the routes of the cards that were kept before";

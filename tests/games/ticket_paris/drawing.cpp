@@ -24,8 +24,10 @@ TEST(TicketParisBox, FifteenBusesForEachOfTwoToFourPlayers) {
 
 TEST(TicketParisBox, SixColoursInOrderAndTheBusLast) {
     covers("TIC-1.2");
-    constexpr std::array<std::string_view, 7> words{"red", "blue", "white", "yellow", "green", "purple", "bus"};
-    for (int kind = 0; kind < 7; ++kind) EXPECT_EQ(Game::edition_word(standard, card_words, kind), words[static_cast<std::size_t>(kind)]);
+    constexpr std::array<std::string_view, 7> words{"red",   "blue",   "white", "yellow",
+                                                    "green", "purple", "bus"};
+    for (int kind = 0; kind < 7; ++kind)
+        EXPECT_EQ(Game::edition_word(standard, card_words, kind), words[static_cast<std::size_t>(kind)]);
     EXPECT_EQ(Game::edition_word(standard, card_words, 7), "");
     EXPECT_EQ(Game::edition_word(standard, card_words, -1), "");
     EXPECT_EQ(standard.bus(), 6);
@@ -44,7 +46,8 @@ TEST(TicketParisBox, TheLengthDecidesTheColours) {
     for (const Connection &connection : standard.connections) {
         ASSERT_GE(connection.length, 1);
         ASSERT_LE(connection.length, 3);
-        for (const std::uint8_t colour : connection.tracks) EXPECT_EQ(colour / 2 + 1, connection.length) << int{connection.id};
+        for (const std::uint8_t colour : connection.tracks)
+            EXPECT_EQ(colour / 2 + 1, connection.length) << int{connection.id};
     }
 }
 
@@ -135,7 +138,8 @@ TEST(TicketParisSetup, EachKeepsOneOrBoth) {
     EXPECT_EQ(match.asked(), "keep_start_tickets: bao");
     EXPECT_EQ(match.why(give_back(1)), "ticket_not_offered");
     match.play(keep_all);
-    EXPECT_EQ(observe(match.edition, match.state, public_viewer).seats[bao].ticket_count, 2) << "how many is public";
+    EXPECT_EQ(observe(match.edition, match.state, public_viewer).seats[bao].ticket_count, 2)
+        << "how many is public";
     match.play(keep_all);
     EXPECT_EQ(match.asked(), "turn: ada");
 }
@@ -253,7 +257,8 @@ TEST(TicketParisMarket, TooFewColouredCardsStopASweep) {
     EXPECT_STREQ(check(match.edition, match.state), nullptr) << "it stands";
     match.state.seats[bao].hand.remove(match.kind("blue"));
     match.state.deck.add(match.kind("blue"));
-    EXPECT_STREQ(check(match.edition, match.state), "the market is out of order") << "with a third it would be swept";
+    EXPECT_STREQ(check(match.edition, match.state), "the market is out of order")
+        << "with a third it would be swept";
 }
 
 TEST(TicketParisMarket, AShortMarketIsNeverSwept) {
@@ -378,7 +383,8 @@ TEST(TicketParisDrawing, OnlyThoseWhoCanDoNothingPass) {
     EXPECT_EQ(tickets.legal(), std::vector<Action>{draw_tickets}) << "an unwelcome action, but the only one";
     EXPECT_EQ(tickets.why(pass_turn), "an_action_is_possible");
     Match flags = empty_table();
-    for (const char *colour : {"blue", "white", "red"}) flags.state.seats[bao].hand.remove(flags.kind(colour));
+    for (const char *colour : {"blue", "white", "red"})
+        flags.state.seats[bao].hand.remove(flags.kind(colour));
     flags.state.seats[ada].kept = flags.edition.flag_mask();
     EXPECT_EQ(flags.legal(), std::vector<Action>{flag});
 }
@@ -387,10 +393,13 @@ TEST(TicketParisDrawing, EverybodyKnowsWhatWasTakenFaceUp) {
     covers("TIC-3.12");
     Match match;
     match.market("white white red blue green").take("white").luck().take("white").luck();
-    const auto known = [&](std::string_view card) { return observe(match.edition, match.state, bao).seats[ada].known[match.kind(card)]; };
+    const auto known = [&](std::string_view card) {
+        return observe(match.edition, match.state, bao).seats[ada].known[match.kind(card)];
+    };
     EXPECT_EQ(known("white"), 2);
     match.blind("purple").blind("purple"); // bao
-    EXPECT_EQ(observe(match.edition, match.state, ada).seats[bao].known.total(), 0) << "a blind draw is secret";
+    EXPECT_EQ(observe(match.edition, match.state, ada).seats[bao].known.total(), 0)
+        << "a blind draw is secret";
     match.blind("white").blind("white");
     EXPECT_EQ(known("white"), 2) << "four in hand, two of them known";
     match.play(draw_blind).luck().play(draw_blind).luck();

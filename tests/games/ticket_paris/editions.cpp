@@ -46,8 +46,11 @@ TEST(TicketParisEditions, KeysAreTheirOwn) {
     EXPECT_EQ(faults_with([](Edition &e) { e.colours[2].key = "red"; }), Places{"/colours/2/key"});
     EXPECT_EQ(faults_with([](Edition &e) { e.connections[4].a = 17; }), Places{"/connections/4/a"});
     EXPECT_EQ(faults_with([](Edition &e) { e.tickets[4].b = 99; }), Places{"/tickets/4/b"});
-    EXPECT_EQ(faults_with([](Edition &e) { e.connections[4].tracks[0] = 6; }), Places{"/connections/4/tracks"}) << "a track for buses alone there is not";
-    EXPECT_EQ(faults_with([](Edition &e) { e.connections[4].tracks.clear(); }), Places{"/connections/4/tracks"});
+    EXPECT_EQ(faults_with([](Edition &e) { e.connections[4].tracks[0] = 6; }),
+              Places{"/connections/4/tracks"})
+        << "a track for buses alone there is not";
+    EXPECT_EQ(faults_with([](Edition &e) { e.connections[4].tracks.clear(); }),
+              Places{"/connections/4/tracks"});
 }
 
 TEST(TicketParisEditions, ThereAndBack) {
@@ -67,7 +70,9 @@ TEST(TicketParisEditions, ThereAndBack) {
     Places places;
     for (const Fault &fault : check_edition(again)) places.push_back(place_of(fault));
     EXPECT_EQ(places, (Places{"/connections/7/tracks", "/tickets/2/a"})) << "every fault with its place";
-    EXPECT_EQ(faults_with([](Edition &e) { e.tickets[0].a = e.tickets[0].b = e.tickets[1].a = e.tickets[1].b = 255; }),
+    EXPECT_EQ(faults_with([](Edition &e) {
+                  e.tickets[0].a = e.tickets[0].b = e.tickets[1].a = e.tickets[1].b = 255;
+              }),
               (Places{"/tickets/0/a", "/tickets/0/b", "/tickets/1/a", "/tickets/1/b"}))
         << "what names nothing is not compared";
 }
@@ -94,7 +99,9 @@ TEST(TicketParisEditions, Bounds) {
 TEST(TicketParisEditions, TheLongestListOfActions) {
     covers("TIC-9.2");
     Match match(2, {.flag_timing = FlagTiming::action_instead_of_turn});
-    match.hand(ada, "red red blue blue white white yellow yellow green green green purple purple purple bus bus bus");
+    match.hand(
+        ada,
+        "red red blue blue white white yellow yellow green green green purple purple purple bus bus bus");
     EXPECT_EQ(match.legal().size(), 212u);
 
     Edition most = standard;
@@ -108,11 +115,16 @@ TEST(TicketParisEditions, TheLongestListOfActions) {
     most.bus_cards = 30;
     while (most.route_points.size() < max_length) most.route_points.push_back(9);
     most.places.clear();
-    for (std::uint8_t place = 0; place < max_places; ++place) most.places.push_back({Key(("p" + std::to_string(place)).c_str()), {}, place, 0});
+    for (std::uint8_t place = 0; place < max_places; ++place)
+        most.places.push_back({Key(("p" + std::to_string(place)).c_str()), {}, place, 0});
     most.connections.clear();
     for (const int step : {1, 2})
         for (std::uint8_t place = 0; place < max_places; ++place) {
-            Connection connection{static_cast<std::uint8_t>(most.connections.size() + 1), place, static_cast<std::uint8_t>((place + step) % max_places), max_length, {}};
+            Connection connection{static_cast<std::uint8_t>(most.connections.size() + 1),
+                                  place,
+                                  static_cast<std::uint8_t>((place + step) % max_places),
+                                  max_length,
+                                  {}};
             connection.tracks.push_back(static_cast<std::uint8_t>(place % max_colours));
             connection.tracks.push_back(static_cast<std::uint8_t>((place + 1) % max_colours));
             most.connections.push_back(connection);
@@ -143,13 +155,22 @@ TEST(TicketParisEditions, NumbersAndPairs) {
     EXPECT_EQ(faults_with([](Edition &e) { e.connections[2].id = 9; }), Places{"/connections/2/id"});
     EXPECT_EQ(faults_with([](Edition &e) { e.tickets[2].id = 0; }), Places{"/tickets/2/id"});
     EXPECT_EQ(faults_with([](Edition &e) { e.tickets[2].b = e.tickets[2].a; }), Places{"/tickets/2/b"});
-    EXPECT_EQ(faults_with([](Edition &e) { e.tickets[2].a = e.tickets[1].b, e.tickets[2].b = e.tickets[1].a; }), Places{"/tickets/2/b"}) << "the same the other way round";
-    EXPECT_EQ(faults_with([](Edition &e) { e.connections[2].a = e.connections[1].a, e.connections[2].b = e.connections[1].b; }), Places{"/connections/2/b"});
+    EXPECT_EQ(
+        faults_with([](Edition &e) { e.tickets[2].a = e.tickets[1].b, e.tickets[2].b = e.tickets[1].a; }),
+        Places{"/tickets/2/b"})
+        << "the same the other way round";
+    EXPECT_EQ(faults_with([](Edition &e) {
+                  e.connections[2].a = e.connections[1].a, e.connections[2].b = e.connections[1].b;
+              }),
+              Places{"/connections/2/b"});
 }
 
 TEST(TicketParisEditions, EveryPlaceCanBeReached) {
     covers("TIC-9.4");
-    EXPECT_EQ(faults_with([](Edition &e) { e.places.push_back({"île_seguin", {}, 0, 60}); }), Places{"/places/17"});
+    EXPECT_EQ(faults_with([](Edition &e) {
+                  e.places.push_back({"île_seguin", {}, 0, 60});
+              }),
+              Places{"/places/17"});
 }
 
 TEST(TicketParisEditions, EveryLengthHasAValue) {
@@ -177,7 +198,8 @@ TEST(TicketParisEditions, NumbersOfTicketsToKeep) {
 
 TEST(TicketParisEditions, TheFlagHasAnyNumberOfColours) {
     covers("TIC-9.8");
-    EXPECT_EQ(faults_with([](Edition &e) { e.flag_colours[1] = e.flag_colours[0]; }), Places{"/flag_colours/1"});
+    EXPECT_EQ(faults_with([](Edition &e) { e.flag_colours[1] = e.flag_colours[0]; }),
+              Places{"/flag_colours/1"});
     EXPECT_EQ(faults_with([](Edition &e) { e.flag_colours[1] = 6; }), Places{"/flag_colours/1"});
     Edition none = standard;
     none.flag_colours.clear();
@@ -219,16 +241,20 @@ std::array<std::array<int, max_places>, max_places> distances(const Edition &edi
     const std::size_t places = edition.places.size();
     for (std::size_t by = 0; by < places; ++by)
         for (std::size_t a = 0; a < places; ++a)
-            for (std::size_t b = 0; b < places; ++b) spaces[a][b] = std::min(spaces[a][b], spaces[a][by] + spaces[by][b]);
+            for (std::size_t b = 0; b < places; ++b)
+                spaces[a][b] = std::min(spaces[a][b], spaces[a][by] + spaces[by][b]);
     return spaces;
 }
 
 /// Which side of the line from p to q the place r lies on.
-int side_of(const Place &p, const Place &q, const Place &r) { return (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x); }
+int side_of(const Place &p, const Place &q, const Place &r) {
+    return (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x);
+}
 
 bool cross(const Edition &edition, const Connection &one, const Connection &other) {
     if (one.a == other.a || one.a == other.b || one.b == other.a || one.b == other.b) return false;
-    const Place &p = edition.places[one.a], &q = edition.places[one.b], &u = edition.places[other.a], &v = edition.places[other.b];
+    const Place &p = edition.places[one.a], &q = edition.places[one.b], &u = edition.places[other.a],
+                &v = edition.places[other.b];
     return side_of(p, q, u) * side_of(p, q, v) < 0 && side_of(u, v, p) * side_of(u, v, q) < 0;
 }
 
@@ -239,7 +265,8 @@ TEST(TicketParisMap, NoTwoConnectionsCrossAndLosingOneCutsNothingOff) {
         const Connection &connection = standard.connections[i];
         ++neighbours[connection.a];
         ++neighbours[connection.b];
-        for (std::size_t k = 0; k < i; ++k) EXPECT_FALSE(cross(standard, connection, standard.connections[k])) << i << ' ' << k;
+        for (std::size_t k = 0; k < i; ++k)
+            EXPECT_FALSE(cross(standard, connection, standard.connections[k])) << i << ' ' << k;
         Edition without = standard;
         without.connections.erase_at(i);
         EXPECT_LT(distances(without)[connection.a][connection.b], 99) << i;
@@ -259,11 +286,13 @@ TEST(TicketParisMap, TicketsAreWorthTheFewestSpaces) {
         EXPECT_GE(ticket.points, 3);
         EXPECT_LE(ticket.points, 9);
         for (const Connection &c : standard.connections)
-            EXPECT_FALSE((c.a == ticket.a && c.b == ticket.b) || (c.a == ticket.b && c.b == ticket.a)) << "neighbours: " << int{ticket.id};
+            EXPECT_FALSE((c.a == ticket.a && c.b == ticket.b) || (c.a == ticket.b && c.b == ticket.a))
+                << "neighbours: " << int{ticket.id};
         ++ends[ticket.a];
         ++ends[ticket.b];
     }
-    for (std::size_t place = 0; place < standard.places.size(); ++place) EXPECT_TRUE(ends[place] == 2 || ends[place] == 3) << place;
+    for (std::size_t place = 0; place < standard.places.size(); ++place)
+        EXPECT_TRUE(ends[place] == 2 || ends[place] == 3) << place;
 }
 
 TEST(TicketParisMap, TracksByColour) {
@@ -291,7 +320,10 @@ TEST(TicketParisEditions, AMapNeedsNoCompiler) {
     ville_edition *edition = nullptr;
     ville_error error{};
     ville_error_init(&error, sizeof error);
-    ASSERT_EQ(ville_edition_from_json(game, text.data(), static_cast<uint32_t>(text.size()), &edition, &error), VILLE_OK) << error.text;
+    ASSERT_EQ(
+        ville_edition_from_json(game, text.data(), static_cast<uint32_t>(text.size()), &edition, &error),
+        VILLE_OK)
+        << error.text;
     ville_ticket_paris_edition figures{};
     figures.struct_size = sizeof figures;
     ASSERT_EQ(ville_ticket_paris_get_edition(edition, &figures), VILLE_OK);
@@ -323,11 +355,13 @@ TEST(TicketParisEditions, AMapNeedsNoCompiler) {
 std::string place_of_fault(const std::string &text) {
     std::string answer(4096, ' ');
     uint32_t needed = 0;
-    EXPECT_EQ(ville_edition_faults_json(ville_game_find("ticket_paris"), text.data(), static_cast<uint32_t>(text.size()), answer.data(),
+    EXPECT_EQ(ville_edition_faults_json(ville_game_find("ticket_paris"), text.data(),
+                                        static_cast<uint32_t>(text.size()), answer.data(),
                                         static_cast<uint32_t>(answer.size()), &needed),
               VILLE_OK);
     const std::size_t begin = answer.find("\"place\":\"");
-    return begin == std::string::npos ? "" : answer.substr(begin + 9, answer.find('"', begin + 9) - begin - 9);
+    return begin == std::string::npos ? ""
+                                      : answer.substr(begin + 9, answer.find('"', begin + 9) - begin - 9);
 }
 
 TEST(TicketParisEditions, AFileBeyondTheBoundsIsRefusedWithItsPlace) {
@@ -343,21 +377,29 @@ TEST(TicketParisEditions, AFileBeyondTheBoundsIsRefusedWithItsPlace) {
         for (int i = 0; i < count; ++i) list += std::string(first);
         return list;
     };
-    constexpr std::string_view colour = R"({"key": "sand", "labels": [{"language": "en", "text": "sand"}, {"language": "fr", "text": "sable"}], "cards": 12},)";
+    constexpr std::string_view colour =
+        R"({"key": "sand", "labels": [{"language": "en", "text": "sand"}, {"language": "fr", "text": "sable"}], "cards": 12},)";
     constexpr std::string_view place = R"({"key": "harbour", "labels": [], "x": 10, "y": 50},)";
-    constexpr std::string_view connection = R"({"id": 1, "a": "harbour", "b": "lighthouse", "length": 2, "tracks": ["sea"]},)";
+    constexpr std::string_view connection =
+        R"({"id": 1, "a": "harbour", "b": "lighthouse", "length": 2, "tracks": ["sea"]},)";
     constexpr std::string_view ticket = R"({"id": 1, "a": "harbour", "b": "cove", "points": 4},)";
     EXPECT_EQ(place_of_fault(with(colour, rows(colour, max_colours))), "/colours");
     EXPECT_EQ(place_of_fault(with(place, rows(place, max_places))), "/places");
     EXPECT_EQ(place_of_fault(with(connection, rows(connection, max_connections))), "/connections");
     EXPECT_EQ(place_of_fault(with(ticket, rows(ticket, max_tickets))), "/tickets");
     EXPECT_EQ(place_of_fault(with(R"(["sand", "sea"]},
-    {"id": 5)", R"(["sand", "sea", "sea"]},
-    {"id": 5)")), "/connections/3/tracks");
+    {"id": 5)",
+                                  R"(["sand", "sea", "sea"]},
+    {"id": 5)")),
+              "/connections/3/tracks");
     EXPECT_EQ(place_of_fault(with(R"(["sand", "sea"]},
-    {"id": 5)", R"(["sand", "see"]},
-    {"id": 5)")), "/connections/3/tracks");
-    EXPECT_EQ(place_of_fault(with(R"("a": "chapel", "b": "cove", "length": 3)", R"("a": "chapel", "b": "bay", "length": 3)")), "/connections/4/b");
+    {"id": 5)",
+                                  R"(["sand", "see"]},
+    {"id": 5)")),
+              "/connections/3/tracks");
+    EXPECT_EQ(place_of_fault(with(R"("a": "chapel", "b": "cove", "length": 3)",
+                                  R"("a": "chapel", "b": "bay", "length": 3)")),
+              "/connections/4/b");
     EXPECT_EQ(place_of_fault(with(R"("length": 4)", R"("length": 7)")), "/connections/2/length");
     EXPECT_EQ(place_of_fault(with(R"("start_cards": 3, )", "")), "");
 }

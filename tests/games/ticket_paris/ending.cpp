@@ -36,7 +36,12 @@ TEST(TicketParisEnd, TwoBusesLeftStartTheFinalRound) {
 TEST(TicketParisEnd, TheFinalRoundStartsOnceAndLetsEverythingHappen) {
     covers("TIC-7.3", "TIC-7.4");
     Match match = three_buses_left(3);
-    match.owns(bao, 29).owns(bao, 30).owns(bao, 31).owns(bao, 32).hand(bao, "blue").kept(chloe, "blue white red");
+    match.owns(bao, 29)
+        .owns(bao, 30)
+        .owns(bao, 31)
+        .owns(bao, 32)
+        .hand(bao, "blue")
+        .kept(chloe, "blue white red");
     match.forget().claim(1);
     EXPECT_EQ(match.count(ActionKind::claim_route) > 0, true);
     EXPECT_TRUE(match.can(draw_tickets));
@@ -53,7 +58,8 @@ TEST(TicketParisEnd, AllPassedInSuccession) {
     covers("TIC-7.5");
     Match match(2);
     match.tickets_left({}, bao).market("").deck("", bao);
-    for (Connection &connection : match.edition.connections) connection.length = 6; // ada has no card, bao not enough buses
+    // ada has no card, bao not enough buses
+    for (Connection &connection : match.edition.connections) connection.length = 6;
     match.edition.route_points.push_back(1);
     match.edition.route_points.push_back(1);
     match.edition.route_points.push_back(1);
@@ -93,7 +99,17 @@ TEST(TicketParisEnd, TheFinalRoundIsTheReasonWhereBothEndsMeet) {
     covers("TIC-7.5");
     Match match(2);
     match.tickets_left({}, bao).market("").deck("", bao);
-    match.owns(ada, 25).owns(ada, 26).owns(ada, 27).owns(ada, 28).owns(ada, 1).owns(bao, 29).owns(bao, 30).owns(bao, 31).owns(bao, 32).owns(bao, 2).owns(bao, 13);
+    match.owns(ada, 25)
+        .owns(ada, 26)
+        .owns(ada, 27)
+        .owns(ada, 28)
+        .owns(ada, 1)
+        .owns(bao, 29)
+        .owns(bao, 30)
+        .owns(bao, 31)
+        .owns(bao, 32)
+        .owns(bao, 2)
+        .owns(bao, 13);
     match.state.turns_left = 2;
     ASSERT_STREQ(check(match.edition, match.state), nullptr);
     match.play(pass_turn).play(match.can(pass_turn) ? pass_turn : match.legal()[0]);
@@ -130,7 +146,8 @@ TEST(TicketParisEnd, TicketsAreOpenedInOrder) {
     for (const Event &event : match.events) {
         if (event.type != event::ticket_scored) continue;
         if (order.empty() || order.back() != event.player) order.push_back(event.player);
-        EXPECT_EQ(event.arg[2], (event.arg[1] != 0 ? 1 : -1) * match.edition.tickets[static_cast<std::size_t>(event.arg[0] - 1)].points);
+        EXPECT_EQ(event.arg[2], (event.arg[1] != 0 ? 1 : -1) *
+                                    match.edition.tickets[static_cast<std::size_t>(event.arg[0] - 1)].points);
     }
     EXPECT_EQ(order, (std::vector<Player>{1, 2, 0})) << "player by player from the first";
 }
@@ -167,7 +184,8 @@ TEST(TicketParisEnd, TotalsHaveNoBounds) {
     match.tickets_left({}, ada);
     EXPECT_EQ(match.total(ada), -109) << "all twenty tickets missed";
     match.owns(ada, 25).owns(ada, 26).owns(ada, 13);
-    EXPECT_EQ(scores(match.edition, match.state, omniscient)[ada].lines[0].points, 4 + 4 + 2) << "nothing but the tracks: no longest path";
+    EXPECT_EQ(scores(match.edition, match.state, omniscient)[ada].lines[0].points, 4 + 4 + 2)
+        << "nothing but the tracks: no longest path";
 }
 
 TEST(TicketParisEnd, FourLinesAndThoseOfOthersHidden) {
@@ -179,13 +197,15 @@ TEST(TicketParisEnd, FourLinesAndThoseOfOthersHidden) {
         const bool open = viewer == ada || viewer == omniscient;
         EXPECT_EQ(score.complete, open) << int{viewer};
         ASSERT_EQ(score.lines.size(), open ? 4u : 2u);
-        for (std::size_t line = 0; line < score.lines.size(); ++line) EXPECT_EQ(score.lines[line].source, line);
+        for (std::size_t line = 0; line < score.lines.size(); ++line)
+            EXPECT_EQ(score.lines[line].source, line);
         if (!open) continue;
         EXPECT_EQ(score.lines[2].points, 3);
         EXPECT_EQ(score.lines[3].points, -9);
     }
     match.state.phase = Phase::over;
-    for (const Viewer viewer : every_viewer) EXPECT_TRUE(scores(match.edition, match.state, viewer)[ada].complete);
+    for (const Viewer viewer : every_viewer)
+        EXPECT_TRUE(scores(match.edition, match.state, viewer)[ada].complete);
 }
 
 // ---- Options

@@ -26,7 +26,9 @@ Action choose(const Edition &edition, const State &state, Style style, Rng &rng)
     // Whoever hoards claims nothing while he can draw, and leaves buses to the market.
     std::vector<Action> draws;
     for (const Action &action : list)
-        if (action.kind == ActionKind::draw_blind || (action.kind == ActionKind::take_face_up && action.value != edition.bus())) draws.push_back(action);
+        if (action.kind == ActionKind::draw_blind ||
+            (action.kind == ActionKind::take_face_up && action.value != edition.bus()))
+            draws.push_back(action);
     return draws.empty() ? any() : draws[rng.below(static_cast<std::uint32_t>(draws.size()))];
 }
 
@@ -35,7 +37,8 @@ void expect_everything_accounted_for(const Edition &edition, const State &state)
     for (const std::uint8_t card : state.market) cards += card != no_card;
     std::array<int, max_players> buses{};
     for (std::size_t number = 0; number < state.owners.size(); ++number)
-        if (state.owners[number] != no_seat) buses[state.owners[number]] += edition.connections[number / 2].length;
+        if (state.owners[number] != no_seat)
+            buses[state.owners[number]] += edition.connections[number / 2].length;
     std::size_t tickets = static_cast<std::size_t>(tickets_in_deck(state)) + state.held.size();
     for (std::size_t p = 0; p < state.players; ++p) {
         const Seat &seat = state.seats[p];
@@ -50,11 +53,15 @@ void expect_everything_accounted_for(const Edition &edition, const State &state)
 /// Plays one match to its end. Answers how many plies it took.
 std::uint32_t play_through(int players, const Options &options, Style style, std::uint32_t number) {
     NoEvents quiet;
-    State state = setup(standard, options, {static_cast<std::uint8_t>(players), static_cast<std::uint8_t>(number % static_cast<unsigned>(players))}, quiet);
+    State state = setup(standard, options,
+                        {static_cast<std::uint8_t>(players),
+                         static_cast<std::uint8_t>(number % static_cast<unsigned>(players))},
+                        quiet);
     std::uint32_t ply = 0;
     for (; state.phase != Phase::over && ply < 20'000; ++ply) {
         Rng rng(number, static_cast<std::uint32_t>(players), 500, ply);
-        const Action action = actor(state) == chance ? draw_outcome<Game>(standard, state, rng) : choose(standard, state, style, rng);
+        const Action action = actor(state) == chance ? draw_outcome<Game>(standard, state, rng)
+                                                     : choose(standard, state, style, rng);
         apply(standard, state, action, quiet);
         if (const char *fault = check(standard, state)) {
             ADD_FAILURE() << "match " << number << ", ply " << ply << ": " << fault;
@@ -70,9 +77,11 @@ class Matches : public testing::TestWithParam<int> {
 protected:
     void play_many(Style style, int matches) {
         std::uint32_t longest = 0;
-        for (const FlagTiming timing : {FlagTiming::action_instead_of_turn, FlagTiming::optional_at_end_of_own_turn})
+        for (const FlagTiming timing :
+             {FlagTiming::action_instead_of_turn, FlagTiming::optional_at_end_of_own_turn})
             for (int number = 0; number < matches && !HasFailure(); ++number)
-                longest = std::max(longest, play_through(GetParam(), {.flag_timing = timing}, style, static_cast<std::uint32_t>(number)));
+                longest = std::max(longest, play_through(GetParam(), {.flag_timing = timing}, style,
+                                                         static_cast<std::uint32_t>(number)));
         RecordProperty("longest", static_cast<int>(longest));
         EXPECT_LE(longest, Game::max_plies);
     }
@@ -80,7 +89,9 @@ protected:
 
 INSTANTIATE_TEST_SUITE_P(TicketParis, Matches, testing::Values(2, 3, 4));
 
-TEST_P(Matches, OfRandomPlayersEndWithEverythingAccountedFor) { play_many(Style::any, how_many(200, 20'000)); }
+TEST_P(Matches, OfRandomPlayersEndWithEverythingAccountedFor) {
+    play_many(Style::any, how_many(200, 20'000));
+}
 
 TEST_P(Matches, OfPlayersWhoHoardEndToo) { play_many(Style::hoards, how_many(50, 2'000)); }
 
@@ -89,7 +100,8 @@ TEST_P(Matches, OfPlayersWhoHoardEndToo) { play_many(Style::hoards, how_many(50,
 /// The table as somebody has it who hears the events that he is told, and nothing else.
 class Listener {
 public:
-    Listener(const Edition &edition, int players, Viewer viewer) : edition_(edition), viewer_(viewer), players_(static_cast<std::size_t>(players)) {
+    Listener(const Edition &edition, int players, Viewer viewer)
+        : edition_(edition), viewer_(viewer), players_(static_cast<std::size_t>(players)) {
         deck_ = edition.card_total();
         ticket_deck_ = static_cast<int>(edition.tickets.size());
         for (auto &card : market_) card = no_card;
@@ -146,7 +158,9 @@ public:
                 seat.known[kinds[i]] = std::max(0, seat.known[kinds[i]] - paid);
                 seat.buses -= paid;
             }
-            tracks_.push_back({static_cast<std::uint8_t>(event.arg[0]), static_cast<std::uint8_t>(event.arg[1]), static_cast<std::uint8_t>(event.player)});
+            tracks_.push_back({static_cast<std::uint8_t>(event.arg[0]),
+                               static_cast<std::uint8_t>(event.arg[1]),
+                               static_cast<std::uint8_t>(event.player)});
             break;
         }
         case event::card_kept:
@@ -187,7 +201,9 @@ public:
         ASSERT_EQ(view.ticket_deck, ticket_deck_);
         ASSERT_TRUE(std::equal(view.market.begin(), view.market.end(), market_.begin()));
         std::vector<ClaimedTrack> tracks = tracks_;
-        std::sort(tracks.begin(), tracks.end(), [](const auto &a, const auto &b) { return std::pair(a.route, a.track) < std::pair(b.route, b.track); });
+        std::sort(tracks.begin(), tracks.end(), [](const auto &a, const auto &b) {
+            return std::pair(a.route, a.track) < std::pair(b.route, b.track);
+        });
         ASSERT_TRUE(std::equal(view.tracks.begin(), view.tracks.end(), tracks.begin(), tracks.end()));
         for (std::size_t p = 0; p < players_; ++p) {
             const SeatView &seen = view.seats[p];
@@ -215,7 +231,8 @@ public:
 
 private:
     struct Heard {
-        int buses = 0, route_points = 0, flag_points = 0, flags = 0, hand_size = 0, tickets = 0, undecided = 0;
+        int buses = 0, route_points = 0, flag_points = 0, flags = 0, hand_size = 0, tickets = 0,
+            undecided = 0;
         unsigned kept = 0;
         TicketSet seen = 0;
         std::array<int, max_colours + 1> hand{}, known{};
@@ -244,7 +261,8 @@ TEST(TicketParisEvents, WhoeverListensCanLayOutTheTable) {
         EventList<Game::max_events> told;
         State state = setup(standard, options, {static_cast<std::uint8_t>(players), 1}, told);
         std::vector<Listener> listeners;
-        for (const Viewer viewer : {Viewer{0}, Viewer{1}, public_viewer, omniscient}) listeners.emplace_back(standard, players, viewer);
+        for (const Viewer viewer : {Viewer{0}, Viewer{1}, public_viewer, omniscient})
+            listeners.emplace_back(standard, players, viewer);
         for (;;) {
             const Viewer viewers[] = {0, 1, public_viewer, omniscient};
             for (std::size_t i = 0; i < listeners.size(); ++i) {
@@ -252,8 +270,10 @@ TEST(TicketParisEvents, WhoeverListensCanLayOutTheTable) {
                 listeners[i].expect_to_see(observe(standard, state, viewers[i]));
             }
             if (state.phase == Phase::over || testing::Test::HasFailure()) break;
-            const Action action = actor(state) == chance ? draw_outcome<Game>(standard, state, rng)
-                                                         : choose(standard, state, number % 5 == 0 ? Style::hoards : Style::any, rng);
+            const Action action =
+                actor(state) == chance
+                    ? draw_outcome<Game>(standard, state, rng)
+                    : choose(standard, state, number % 5 == 0 ? Style::hoards : Style::any, rng);
             told.clear();
             apply(standard, state, action, told);
         }

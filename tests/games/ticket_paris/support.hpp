@@ -49,24 +49,30 @@ inline constexpr Action no_flag{ActionKind::skip_flag};
 inline constexpr Action keep_all{ActionKind::keep_tickets};
 inline constexpr Action pass_turn{ActionKind::pass};
 
-constexpr Action give_back(int ticket) { return {ActionKind::return_ticket, static_cast<std::uint8_t>(ticket)}; }
+constexpr Action give_back(int ticket) {
+    return {ActionKind::return_ticket, static_cast<std::uint8_t>(ticket)};
+}
 constexpr Action claim_of(int route, int track = 0, Pay pay = {}) {
-    return {ActionKind::claim_route, static_cast<std::uint8_t>(route), static_cast<std::uint8_t>(track), pay.buses, pay.keep};
+    return {ActionKind::claim_route, static_cast<std::uint8_t>(route), static_cast<std::uint8_t>(track),
+            pay.buses, pay.keep};
 }
 
 class Match {
 public:
     /// Set-up as the rules have it, before anything is dealt.
     struct FromTheStart {};
-    Match(FromTheStart, int players, Options options = {}, const Edition &box = standard, int first = ada) : edition(box) {
+    Match(FromTheStart, int players, Options options = {}, const Edition &box = standard, int first = ada)
+        : edition(box) {
         EventList<Game::max_events> told;
-        state = setup(edition, options, {static_cast<std::uint8_t>(players), static_cast<std::uint8_t>(first)}, told);
+        state = setup(edition, options,
+                      {static_cast<std::uint8_t>(players), static_cast<std::uint8_t>(first)}, told);
         events.assign(told.begin(), told.end());
         expect_sound();
     }
 
     /// The first turn: nobody has cards or tickets, five coloured cards lie face up.
-    explicit Match(int players = 2, Options options = {}, const Edition &box = standard) : Match(FromTheStart{}, players, options, box) {
+    explicit Match(int players = 2, Options options = {}, const Edition &box = standard)
+        : Match(FromTheStart{}, players, options, box) {
         state.phase = Phase::turn;
         state.turn = 1;
         market("red blue white yellow green");
@@ -124,9 +130,11 @@ public:
     /// A track with a player's buses on it, as if it had been claimed.
     Match &owns(std::uint8_t seat, int route, int track = 0) {
         const Connection &connection = edition.connections[static_cast<std::size_t>(route - 1)];
-        state.owners[track_number(static_cast<std::size_t>(route - 1), static_cast<std::size_t>(track))] = seat;
+        state.owners[track_number(static_cast<std::size_t>(route - 1), static_cast<std::size_t>(track))] =
+            seat;
         state.seats[seat].buses = static_cast<std::uint8_t>(state.seats[seat].buses - connection.length);
-        state.seats[seat].route_points = static_cast<std::uint16_t>(state.seats[seat].route_points + edition.route_points[connection.length - 1u]);
+        state.seats[seat].route_points = static_cast<std::uint16_t>(
+            state.seats[seat].route_points + edition.route_points[connection.length - 1u]);
         return *this;
     }
     Match &holds_ticket(std::uint8_t seat, int ticket) {
@@ -161,10 +169,13 @@ public:
     }
     Match &deal(std::string_view card) { return play({ActionKind::deal_card, kind(card)}); }
     Match &reveal(std::string_view cards) {
-        for (const std::string_view card : ville::tests::split(cards, ' ')) play({ActionKind::reveal_card, kind(card)});
+        for (const std::string_view card : ville::tests::split(cards, ' '))
+            play({ActionKind::reveal_card, kind(card)});
         return *this;
     }
-    Match &deal_ticket(int ticket) { return play({ActionKind::deal_ticket, static_cast<std::uint8_t>(ticket)}); }
+    Match &deal_ticket(int ticket) {
+        return play({ActionKind::deal_ticket, static_cast<std::uint8_t>(ticket)});
+    }
     Match &take(std::string_view card) { return play({ActionKind::take_face_up, kind(card)}); }
     Match &blind(std::string_view card) { return play(draw_blind).deal(card); }
     Match &claim(int route, int track = 0, Pay pay = {}) { return play(claim_of(route, track, pay)); }
@@ -175,12 +186,15 @@ public:
     }
     /// One uniformly random action or outcome.
     Match &at_random(Rng &rng) {
-        return play(actor(state) == chance ? draw_outcome<Game>(edition, state, rng) : random_action<Game>(edition, state, rng));
+        return play(actor(state) == chance ? draw_outcome<Game>(edition, state, rng)
+                                           : random_action<Game>(edition, state, rng));
     }
 
     // ---- What there is to see
 
-    std::string why(Action action) const { return std::string(reason_name(reason_names, why_illegal(edition, state, action))); }
+    std::string why(Action action) const {
+        return std::string(reason_name(reason_names, why_illegal(edition, state, action)));
+    }
     std::vector<Action> legal() const {
         ActionList<Game> list;
         legal_actions(edition, state, list);
@@ -196,11 +210,15 @@ public:
     std::string asked() const {
         constexpr std::string_view names[] = {"ada", "bao", "chloe", "dan"};
         const Player who = actor(state);
-        return std::string(name_of(state.phase)) + ": " + std::string(who == chance ? "chance" : who == nobody ? "nobody" : names[who]);
+        return std::string(name_of(state.phase)) + ": " +
+               std::string(who == chance   ? "chance"
+                           : who == nobody ? "nobody"
+                                           : names[who]);
     }
     std::string face_up_cards() const {
         std::vector<std::string> names;
-        for (const std::uint8_t card : state.market) names.emplace_back(card == no_card ? "-" : card_word(edition, card));
+        for (const std::uint8_t card : state.market)
+            names.emplace_back(card == no_card ? "-" : card_word(edition, card));
         return ville::tests::joined(names, " ");
     }
     int in_hand(std::uint8_t seat, std::string_view card) const { return state.seats[seat].hand[kind(card)]; }
@@ -232,7 +250,8 @@ private:
     void owns_one_of(std::uint8_t seat, std::uint8_t colour) {
         for (std::size_t row = edition.connections.size(); row-- > 0;)
             for (std::size_t track = 0; track < edition.connections[row].tracks.size(); ++track) {
-                const bool free = state.owners[track_number(row, 0)] == no_seat && state.owners[track_number(row, 1)] == no_seat;
+                const bool free = state.owners[track_number(row, 0)] == no_seat &&
+                                  state.owners[track_number(row, 1)] == no_seat;
                 if (!free || edition.connections[row].tracks[track] != colour) continue;
                 owns(seat, static_cast<int>(row + 1), static_cast<int>(track));
                 return;

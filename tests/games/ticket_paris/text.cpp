@@ -35,23 +35,29 @@ TEST(TicketParisText, HasEveryKeyThatTheTablesNeed) {
         const std::string key = "option." + std::string(spec.name);
         keys.insert(keys.end(), {key, key + ".help"});
         for (int value = spec.min; value <= spec.max; ++value)
-            keys.push_back(key + "." + (spec.names.empty() ? std::to_string(value) : std::string(spec.names[static_cast<std::size_t>(value)])));
+            keys.push_back(key + "." +
+                           (spec.names.empty() ? std::to_string(value)
+                                               : std::string(spec.names[static_cast<std::size_t>(value)])));
     }
     for (const std::string &key : keys)
-        for (const std::string_view language : languages) EXPECT_NE(find_text_of_game(text_rows, key, language), "") << key;
+        for (const std::string_view language : languages)
+            EXPECT_NE(find_text_of_game(text_rows, key, language), "") << key;
 }
 
 TEST(TicketParisText, ActionsReadWell) {
     Match match;
     match.hand(ada, "white bus bus red green green purple yellow blue");
     for (const std::string_view language : languages) {
-        for (const Action &action : match.legal()) expect_whole(Text::action(standard, action, language), language);
+        for (const Action &action : match.legal())
+            expect_whole(Text::action(standard, action, language), language);
         for (const ActionSpec &spec : action_specs)
-            expect_whole(Text::action(standard, {static_cast<ActionKind>(spec.number), 1, 0, 0, 0}, language), spec.name);
+            expect_whole(Text::action(standard, {static_cast<ActionKind>(spec.number), 1, 0, 0, 0}, language),
+                         spec.name);
     }
     EXPECT_EQ(Text::action(standard, claim_of(13, 0, {.buses = 1, .keep = 1}), "en"),
               "claim Bastille – Notre-Dame (white): 1 × white + 1 × bus, and keep a card for the flag");
-    EXPECT_EQ(Text::action(standard, claim_of(25, 1, {.buses = 3}), "fr"), "prendre Champs-Élysées – Louvre (violet) : 3 × bus");
+    EXPECT_EQ(Text::action(standard, claim_of(25, 1, {.buses = 3}), "fr"),
+              "prendre Champs-Élysées – Louvre (violet) : 3 × bus");
     EXPECT_EQ(Text::action(standard, give_back(18), "en"), "return the ticket Montparnasse – Opéra (3)");
 }
 
@@ -77,7 +83,8 @@ TEST(TicketParisText, NoneOfAThingIsToldAsItsLanguageDoes) {
 
 TEST(TicketParisText, EventsOfAMatchReadWell) {
     for (std::uint32_t seed = 0; seed < 6; ++seed) {
-        Match match(Match::FromTheStart{}, 2 + static_cast<int>(seed % 3), {.flag_timing = static_cast<FlagTiming>(seed % 2)});
+        Match match(Match::FromTheStart{}, 2 + static_cast<int>(seed % 3),
+                    {.flag_timing = static_cast<FlagTiming>(seed % 2)});
         Rng rng(seed, 0, 77, 0);
         while (match.state.phase != Phase::over) match.at_random(rng);
         for (const std::string_view language : languages)

@@ -62,9 +62,11 @@ TEST(TicketParisTickets, ReturnedOnesComeLastInTheirOrder) {
     match.play(draw_tickets).deal_ticket(1).deal_ticket(2).play(give_back(2));
     match.play(draw_tickets).deal_ticket(3).deal_ticket(4).play(give_back(3));
     match.play(draw_tickets);
-    EXPECT_EQ(match.legal(), (std::vector<Action>{{ActionKind::deal_ticket, 5}})) << "one outcome, but still luck";
+    EXPECT_EQ(match.legal(), (std::vector<Action>{{ActionKind::deal_ticket, 5}}))
+        << "one outcome, but still luck";
     match.deal_ticket(5);
-    EXPECT_EQ(match.asked(), "keep_tickets: ada") << "the second one, 2, was returned first and needs no luck";
+    EXPECT_EQ(match.asked(), "keep_tickets: ada")
+        << "the second one, 2, was returned first and needs no luck";
     EXPECT_EQ(match.legal(), (std::vector<Action>{keep_all, give_back(2), give_back(5)}));
     match.play(give_back(2)).play(draw_tickets);
     EXPECT_EQ(match.asked(), "keep_tickets: bao");
@@ -105,7 +107,9 @@ TEST(TicketParisTickets, AndRemembersItWhenItComesUpForSomebodyElse) {
     covers("TIC-5.6");
     Match match = bao_returned_two();
     ASSERT_EQ(match.asked(), "keep_tickets: chloe");
-    const auto undecided = [&](Viewer viewer) { return observe(match.edition, match.state, viewer).seats[chloe].undecided; };
+    const auto undecided = [&](Viewer viewer) {
+        return observe(match.edition, match.state, viewer).seats[chloe].undecided;
+    };
     ASSERT_EQ(undecided(bao).size(), 1u);
     EXPECT_EQ(undecided(bao)[0], (PlacedTicket{1, 2}));
     EXPECT_TRUE(undecided(ada).empty());
@@ -118,7 +122,8 @@ TEST(TicketParisTickets, AndRemembersItWhenItComesUpForSomebodyElse) {
     EXPECT_EQ(seen.tickets[0].ticket, 2) << "she has kept all: it must be hers";
 
     match.play(give_back(3));
-    EXPECT_TRUE(observe(match.edition, match.state, bao).seats[chloe].tickets.empty()) << "which one she kept cannot be told";
+    EXPECT_TRUE(observe(match.edition, match.state, bao).seats[chloe].tickets.empty())
+        << "which one she kept cannot be told";
     EXPECT_TRUE(observe(match.edition, match.state, bao).returned.empty());
 }
 
@@ -131,7 +136,8 @@ TEST(TicketParisTickets, GuessesKeepWhatIsKnownAndNoMore) {
         State guess = match.state;
         determinize(match.edition, guess, bao, rng);
         ASSERT_EQ(guess.seats[chloe].undecided[1].row + 1, 2) << "bao knows it";
-        others[0] = others[0] || guess.seats[chloe].undecided[0].row != match.state.seats[chloe].undecided[0].row;
+        others[0] =
+            others[0] || guess.seats[chloe].undecided[0].row != match.state.seats[chloe].undecided[0].row;
         guess = match.state;
         determinize(match.edition, guess, ada, rng);
         others[1] = others[1] || guess.seats[chloe].undecided[1].row + 1 != 2;
@@ -177,7 +183,8 @@ TEST(TicketParisTickets, TheyAreSecretUntilTheEnd) {
     match.claim(1).luck();
     Rng rng(1, 1, 77, 0);
     while (match.state.phase != Phase::over) match.at_random(rng);
-    for (const Viewer viewer : every_viewer) EXPECT_GE(observe(match.edition, match.state, viewer).seats[bao].tickets.size(), 2u);
+    for (const Viewer viewer : every_viewer)
+        EXPECT_GE(observe(match.edition, match.state, viewer).seats[bao].tickets.size(), 2u);
     EXPECT_EQ(match.told(event::ticket_scored), static_cast<int>(match.state.held.size()));
 }
 

@@ -29,7 +29,8 @@ protected:
             const int32_t seat = ville_match_actor(match);
             std::array<ville_action, VILLE_TICKET_PARIS_MAX_ACTIONS> actions;
             uint32_t count = 0;
-            ASSERT_EQ(ville_match_legal_actions(match, seat, actions.data(), actions.size(), &count), VILLE_OK);
+            ASSERT_EQ(ville_match_legal_actions(match, seat, actions.data(), actions.size(), &count),
+                      VILLE_OK);
             ASSERT_EQ(ville_match_apply(match, seat, actions[index % count], nullptr), VILLE_OK);
         }
     }
@@ -84,8 +85,13 @@ TEST_F(TicketParisTyped, ActionsThereAndBack) {
     EXPECT_EQ(again.route, 13);
     EXPECT_EQ(again.track, 1);
     EXPECT_EQ(again.buses, 2);
-    for (const ville_ticket_paris_action &wrong : {ville_ticket_paris_action{0, 0, 0, 0, 0, 0, 0}, {14, 0, 0, 0, 0, 0, 0}, {3, 0, 81, 0, 0, 0, 0}, {3, 1, 13, 0, 0, 0, 0},
-                                                   {1, 9, 0, 0, 0, 0, 0}, {2, 1, 0, 0, 0, 0, 0}, {9, 0, 0, 0, 0, 0, 61}})
+    for (const ville_ticket_paris_action &wrong : {ville_ticket_paris_action{0, 0, 0, 0, 0, 0, 0},
+                                                   {14, 0, 0, 0, 0, 0, 0},
+                                                   {3, 0, 81, 0, 0, 0, 0},
+                                                   {3, 1, 13, 0, 0, 0, 0},
+                                                   {1, 9, 0, 0, 0, 0, 0},
+                                                   {2, 1, 0, 0, 0, 0, 0},
+                                                   {9, 0, 0, 0, 0, 0, 61}})
         EXPECT_EQ(ville_ticket_paris_pack_action(&wrong, &word), VILLE_ERR_ARGUMENT) << wrong.kind;
     EXPECT_EQ(ville_ticket_paris_unpack_action(0, &again), VILLE_ERR_ARGUMENT);
 }
@@ -99,7 +105,8 @@ TEST_F(TicketParisTyped, ClaimsAreThoseOfTheLegalList) {
         uint32_t count = 0;
         uint32_t claim_count = 0;
         ASSERT_EQ(ville_match_legal_actions(match, seat, legal.data(), legal.size(), &count), VILLE_OK);
-        ASSERT_EQ(ville_ticket_paris_claims(match, seat, seat, claims.data(), claims.size(), &claim_count), VILLE_OK);
+        ASSERT_EQ(ville_ticket_paris_claims(match, seat, seat, claims.data(), claims.size(), &claim_count),
+                  VILLE_OK);
         if (view(seat).phase == VILLE_TICKET_PARIS_PHASE_TURN) {
             uint32_t found = 0;
             for (uint32_t i = 0; i < count; ++i)
@@ -110,7 +117,9 @@ TEST_F(TicketParisTyped, ClaimsAreThoseOfTheLegalList) {
             EXPECT_EQ(found, claim_count);
         }
         for (const int32_t viewer : {(seat + 1) % 3, int32_t{VILLE_PUBLIC}}) {
-            ASSERT_EQ(ville_ticket_paris_claims(match, viewer, seat, claims.data(), claims.size(), &claim_count), VILLE_OK);
+            ASSERT_EQ(
+                ville_ticket_paris_claims(match, viewer, seat, claims.data(), claims.size(), &claim_count),
+                VILLE_OK);
             EXPECT_EQ(claim_count, 0u) << "somebody else's hand";
         }
         play(1, static_cast<uint32_t>(step));

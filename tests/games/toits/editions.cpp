@@ -340,7 +340,9 @@ TEST(ToitsEditions, GoodsHaveOneNameInEachLanguage) {
         return faults_of(changed([&](Edition &e) { e.good_labels[2][0].language = language; }));
     };
     EXPECT_EQ(renamed("de"), std::vector<std::string>{});
-    EXPECT_EQ(renamed("FR"), (std::vector<std::string>{"/good_labels/2 names a language by something else than two small letters"}));
+    EXPECT_EQ(renamed("FR"),
+              (std::vector<std::string>{
+                  "/good_labels/2 names a language by something else than two small letters"}));
     EXPECT_EQ(renamed("fr"), (std::vector<std::string>{"/good_labels/2 has two names in one language"}));
 }
 

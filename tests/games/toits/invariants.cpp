@@ -78,7 +78,8 @@ TEST(ToitsInvariants, Players) {
     EXPECT_EQ(fault_after(match, [](State &s) { s.turn = 2; }), "the leader does not fit the turn");
     EXPECT_EQ(fault_after(match, [](State &s) { s.turn = 0; }), "the leader does not fit the turn");
     Match later = match;
-    for (const std::uint8_t row : cards("gold.arrow1 jewels.arrow1 statues.arrow1")) later.state.unseen.remove(row), later.state.discard.add(row), --later.state.draw_pile;
+    for (const std::uint8_t row : cards("gold.arrow1 jewels.arrow1 statues.arrow1"))
+        later.state.unseen.remove(row), later.state.discard.add(row), --later.state.draw_pile;
     EXPECT_EQ(fault_after(later, [](State &s) { s.turn = 4; }), "fine") << "ada leads again";
 }
 
@@ -86,7 +87,8 @@ TEST(ToitsInvariants, Players) {
 TEST(ToitsInvariants, TheTurnFitsTheDrawPile) {
     const std::string fault = "more turns have begun than cards have been drawn";
     const Match match = while_choosing(); // two cards held, two on the board
-    EXPECT_EQ(fault_after(match, [](State &s) { s.turn = 4; }), fault) << "three turns and the two cards of this one";
+    EXPECT_EQ(fault_after(match, [](State &s) { s.turn = 4; }), fault)
+        << "three turns and the two cards of this one";
     EXPECT_EQ(fault_after(match, [](State &s) { s.turn = 65533; }), fault);
     const Match first = at_the_first_card();
     EXPECT_EQ(fault_after(first, [](State &s) { s.turn = 4; }), fault);
@@ -207,8 +209,13 @@ TEST(ToitsInvariants, Piles) {
     EXPECT_EQ(fault_after(match, [](State &s) { --s.draw_pile; }), fault);
     EXPECT_EQ(fault_after(match, [](State &s) { ++s.supply; }), fault);
     EXPECT_EQ(fault_after(match, [](State &s) { ++s.draw_pile, --s.supply; }), "fine");
-    EXPECT_EQ(fault_after(match, [](State &s) { --s.draw_pile, ++s.supply; }), fault) << "the supply has grown";
-    EXPECT_EQ(fault_after(match, [](State &s) { s.draw_pile = static_cast<std::uint8_t>(s.draw_pile + s.supply), s.supply = 0; }), fault)
+    EXPECT_EQ(fault_after(match, [](State &s) { --s.draw_pile, ++s.supply; }), fault)
+        << "the supply has grown";
+    EXPECT_EQ(fault_after(match,
+                          [](State &s) {
+                              s.draw_pile = static_cast<std::uint8_t>(s.draw_pile + s.supply), s.supply = 0;
+                          }),
+              fault)
         << "so has the draw pile";
     EXPECT_EQ(fault_after(match, [](State &s) { s.unseen.remove(0), s.supply_cards.add(0); }), fault);
 
@@ -285,8 +292,13 @@ TEST(ToitsInvariants, PendingDecisions) {
     drawing.play("decline_character");
     EXPECT_EQ(fault_after(drawing, nothing), "fine");
     EXPECT_EQ(fault_after(drawing, draw_the_supply), fault) << "nothing to draw";
-    EXPECT_EQ(fault_after(drawing, [](State &s) { s.pending[0].count = 5; }), fault) << "more than the board had cards";
-    EXPECT_EQ(fault_after(drawing, [](State &s) { s.pending[0].count = 2, s.options.several_cards = SeveralCards::one_by_one; }), fault)
+    EXPECT_EQ(fault_after(drawing, [](State &s) { s.pending[0].count = 5; }), fault)
+        << "more than the board had cards";
+    EXPECT_EQ(fault_after(drawing,
+                          [](State &s) {
+                              s.pending[0].count = 2, s.options.several_cards = SeveralCards::one_by_one;
+                          }),
+              fault)
         << "one card at once is one draw";
     EXPECT_EQ(fault_after(while_choosing(),
                           [](State &s) {

@@ -188,7 +188,8 @@ TEST(ToitsStealing, AdjacentDetectiveEndsThePhaseByItself) {
     EXPECT_EQ(laid_in_front.step(), Step::leader_take);
 
     Match
-        walked_on; // the card is laid in front of him, but then he moves: what counts is the position after that
+        // the card is laid in front of him, but then he moves: what counts is the position after that
+        walked_on;
     walked_on.lay("gold.arrow3 gems.arrow1").lay("gold.arrow1");
     EXPECT_EQ(walked_on.state.result, Result::caught);
 }

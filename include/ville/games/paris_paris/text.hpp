@@ -37,10 +37,10 @@ struct Text {
         const bool opens = action.kind == ActionKind::deal_open_line;
         const std::string key =
             fmt::format("action.{}", action_specs[static_cast<std::size_t>(action.kind) - 1].name);
-        return fmt::format(fmt::runtime(find(key, language)),
-                           fmt::arg("place", place(edition, action.value, language)),
-                           fmt::arg("line", line(edition, opens ? action.value : action.line, language)),
-                           fmt::arg("owner", player_name(static_cast<Player>(action.value), language, names)));
+        return fmt::format(
+            fmt::runtime(find(key, language)), fmt::arg("place", place(edition, action.value, language)),
+            fmt::arg("line", line(edition, opens ? action.value : action.line, language)),
+            fmt::arg("owner", player_name(static_cast<Player>(action.value), language, names)));
     }
 
     /// One sentence for a log.

@@ -63,7 +63,8 @@ struct Action {
 /// The list of words that an edition gives: see card_word.
 inline constexpr int card_words = 1;
 
-inline constexpr FieldSpec card_field{.name = "card", .min = 0, .max = max_colours, .bits = 4, .words = card_words};
+inline constexpr FieldSpec card_field{
+    .name = "card", .min = 0, .max = max_colours, .bits = 4, .words = card_words};
 inline constexpr FieldSpec route_field{.name = "route", .min = 1, .max = max_connections, .bits = 7};
 inline constexpr FieldSpec track_field{.name = "track", .min = 0, .max = max_tracks - 1, .bits = 1};
 inline constexpr FieldSpec buses_field{.name = "buses", .min = 0, .max = max_length, .bits = 3};
@@ -134,10 +135,23 @@ inline constexpr Reason ticket_not_offered{79};
 inline constexpr Reason an_action_is_possible{80}; ///< To pass is allowed only when nothing else is.
 } // namespace reason
 
-inline constexpr std::array<std::string_view, 17> reason_names{
-    "not_face_up",     "bus_is_the_whole_action", "second_card_compulsory",  "deck_empty",         "no_tickets_left", "no_such_route",
-    "no_such_track",   "track_taken",             "owns_other_track",        "closed_with_two_players", "too_few_buses_left", "bad_payment",
-    "too_few_cards",   "bad_keep",                "flag_incomplete",         "ticket_not_offered", "an_action_is_possible"};
+inline constexpr std::array<std::string_view, 17> reason_names{"not_face_up",
+                                                               "bus_is_the_whole_action",
+                                                               "second_card_compulsory",
+                                                               "deck_empty",
+                                                               "no_tickets_left",
+                                                               "no_such_route",
+                                                               "no_such_track",
+                                                               "track_taken",
+                                                               "owns_other_track",
+                                                               "closed_with_two_players",
+                                                               "too_few_buses_left",
+                                                               "bad_payment",
+                                                               "too_few_cards",
+                                                               "bad_keep",
+                                                               "flag_incomplete",
+                                                               "ticket_not_offered",
+                                                               "an_action_is_possible"};
 
 // ---- Events
 
@@ -162,7 +176,8 @@ inline constexpr std::uint16_t ticket_scored = 78;
 
 /// Score lines, in the order in which they are listed.
 enum class ScoreSource : std::uint8_t { routes, flags, tickets_completed, tickets_failed };
-inline constexpr std::array<std::string_view, 4> score_line_names{"routes", "flags", "tickets_completed", "tickets_failed"};
+inline constexpr std::array<std::string_view, 4> score_line_names{"routes", "flags", "tickets_completed",
+                                                                  "tickets_failed"};
 
 namespace detail {
 
@@ -180,16 +195,19 @@ inline constexpr std::array card_revealed{event_slot, event_card};
 inline constexpr std::array card_taken{player_field, event_slot, event_card};
 inline constexpr std::array deck_reshuffled{event_count};
 inline constexpr std::array market_swept{FieldSpec{.name = "buses", .min = 1, .max = max_slots}};
-inline constexpr std::array route_claimed{player_field,
-                                          FieldSpec{.name = "route", .min = 1, .max = max_connections},
-                                          FieldSpec{.name = "track", .max = max_tracks - 1},
-                                          FieldSpec{.name = "colour", .max = max_colours - 1, .words = card_words},
-                                          FieldSpec{.name = "coloured_cards", .max = max_length},
-                                          FieldSpec{.name = "bus_cards", .max = max_length}};
-inline constexpr std::array points_scored{player_field, FieldSpec{.name = "source", .max = 3, .names = score_line_names}, event_points};
+inline constexpr std::array route_claimed{
+    player_field,
+    FieldSpec{.name = "route", .min = 1, .max = max_connections},
+    FieldSpec{.name = "track", .max = max_tracks - 1},
+    FieldSpec{.name = "colour", .max = max_colours - 1, .words = card_words},
+    FieldSpec{.name = "coloured_cards", .max = max_length},
+    FieldSpec{.name = "bus_cards", .max = max_length}};
+inline constexpr std::array points_scored{
+    player_field, FieldSpec{.name = "source", .max = 3, .names = score_line_names}, event_points};
 inline constexpr std::array tickets_kept{player_field, event_count};
 inline constexpr std::array turn_started{player_field, FieldSpec{.name = "turn", .min = 1, .max = 9999}};
-inline constexpr std::array ticket_scored{player_field, event_ticket, FieldSpec{.name = "completed", .max = 1}, event_points};
+inline constexpr std::array ticket_scored{player_field, event_ticket,
+                                          FieldSpec{.name = "completed", .max = 1}, event_points};
 inline constexpr std::array match_over{FieldSpec{.name = "winners", .max = 15},
                                        FieldSpec{.name = "reason", .max = 1, .names = end_reason_names}};
 

@@ -32,7 +32,8 @@ struct Game {
     static constexpr std::uint32_t state_version = 1;
     static constexpr std::size_t max_actions = ticket_paris::max_actions;
     static constexpr std::uint32_t max_plies = 1500;
-    static constexpr std::uint32_t max_events = 96; // 60 tickets laid open, two lines of points a player, the last action
+    // 60 tickets laid open, two lines of points a player, the last action
+    static constexpr std::uint32_t max_events = 96;
 
     static constexpr std::span<const ActionSpec> actions = action_specs;
     static constexpr std::span<const EventSpec> events = event_specs;

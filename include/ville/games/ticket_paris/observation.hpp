@@ -57,7 +57,8 @@ struct SeatView {
     StaticVector<PlacedTicket, max_choice> undecided; ///< Those dealt and not decided, likewise.
     friend constexpr bool operator==(const SeatView &, const SeatView &) = default;
 };
-VILLE_FIELDS(SeatView, buses, route_points, flag_points, flags, kept, hand_size, hand, known, ticket_count, tickets, undecided_count, undecided)
+VILLE_FIELDS(SeatView, buses, route_points, flag_points, flags, kept, hand_size, hand, known, ticket_count,
+             tickets, undecided_count, undecided)
 
 /// The table as a viewer sees it.
 struct Observation {
@@ -73,28 +74,32 @@ struct Observation {
     std::uint8_t sweeps = 0;      ///< Sweeps of the market in a row.
     std::uint8_t passes = 0;      ///< Turns passed in succession.
     std::uint8_t turns_left = 0;  ///< Of the final round, the present one included; 0 before it.
-    StaticVector<std::uint8_t, max_slots> market; ///< Kinds of cards from the left; `no_card` = an empty place.
+    /// Kinds of cards from the left; `no_card` = an empty place.
+    StaticVector<std::uint8_t, max_slots> market;
     std::uint8_t deck_size = 0;
     Cards deck; ///< By kind, for the referee alone: with the open cards it gives the hands away.
     Cards discard;
-    std::uint8_t ticket_deck = 0;   ///< Tickets left to draw.
+    std::uint8_t ticket_deck = 0;    ///< Tickets left to draw.
     std::uint8_t returned_count = 0; ///< How many of those were returned and lie undermost.
-    TicketIds unseen;               ///< The others, for the referee alone.
-    PlacedTickets returned;         ///< Those that the viewer has put there.
-    TicketIds seen;                 ///< Every ticket that the viewer has ever been dealt.
+    TicketIds unseen;                ///< The others, for the referee alone.
+    PlacedTickets returned;          ///< Those that the viewer has put there.
+    TicketIds seen;                  ///< Every ticket that the viewer has ever been dealt.
     StaticVector<ClaimedTrack, max_connections * max_tracks> tracks;
     StaticVector<SeatView, max_players> seats;
     friend constexpr bool operator==(const Observation &, const Observation &) = default;
 };
-VILLE_FIELDS(Observation, options, players, first, phase, next, actor, active, turn, first_blind, sweeps, passes, turns_left, market, deck_size,
-             deck, discard, ticket_deck, returned_count, unseen, returned, seen, tracks, seats)
+VILLE_FIELDS(Observation, options, players, first, phase, next, actor, active, turn, first_blind, sweeps,
+             passes, turns_left, market, deck_size, deck, discard, ticket_deck, returned_count, unseen,
+             returned, seen, tracks, seats)
 
 // ---- Who knows what
 
 /// Whether a viewer knows a ticket that lies with a player, or under the deck (`no_seat`).
 constexpr bool knows_ticket(const State &state, Viewer viewer, HiddenTicket ticket, std::uint8_t seat) {
     if (viewer == omniscient) return true;
-    return is_seat(viewer) && (viewer == static_cast<Viewer>(seat) || viewer == static_cast<Viewer>(ticket.known_to)) && viewer < state.players;
+    return is_seat(viewer) &&
+           (viewer == static_cast<Viewer>(seat) || viewer == static_cast<Viewer>(ticket.known_to)) &&
+           viewer < state.players;
 }
 
 /// Likewise for a ticket that was kept: at the end all are open. [TIC-5.7]
@@ -102,7 +107,9 @@ constexpr bool knows_held(const State &state, Viewer viewer, const HeldTicket &h
     return state.phase == Phase::over || knows_ticket(state, viewer, held.ticket, held.seat);
 }
 
-constexpr bool knows_hand(Viewer viewer, std::size_t seat) { return viewer == omniscient || viewer == static_cast<Viewer>(seat); }
+constexpr bool knows_hand(Viewer viewer, std::size_t seat) {
+    return viewer == omniscient || viewer == static_cast<Viewer>(seat);
+}
 
 // ---- The view
 
@@ -120,11 +127,13 @@ constexpr SeatView view_of(const Edition &edition, const State &state, std::uint
     for (std::size_t kind = 0; kind < seat.known.size(); ++kind) seen.known.add(kind, seat.known[kind]);
     for (const HeldTicket &held : state.held) {
         if (held.seat != number) continue;
-        if (knows_held(state, viewer, held)) seen.tickets.push_back({seen.ticket_count, static_cast<std::uint8_t>(held.ticket.row + 1)});
+        if (knows_held(state, viewer, held))
+            seen.tickets.push_back({seen.ticket_count, static_cast<std::uint8_t>(held.ticket.row + 1)});
         ++seen.ticket_count;
     }
     for (const HiddenTicket ticket : seat.undecided) {
-        if (knows_ticket(state, viewer, ticket, number)) seen.undecided.push_back({seen.undecided_count, static_cast<std::uint8_t>(ticket.row + 1)});
+        if (knows_ticket(state, viewer, ticket, number))
+            seen.undecided.push_back({seen.undecided_count, static_cast<std::uint8_t>(ticket.row + 1)});
         ++seen.undecided_count;
     }
     return seen;
@@ -150,7 +159,8 @@ constexpr Observation observe(const Edition &edition, const State &state, Viewer
     seen.sweeps = state.sweeps;
     seen.passes = state.passes;
     seen.turns_left = state.turns_left;
-    for (std::size_t slot = 0; slot < edition.face_up_cards; ++slot) seen.market.push_back(state.market[slot]);
+    for (std::size_t slot = 0; slot < edition.face_up_cards; ++slot)
+        seen.market.push_back(state.market[slot]);
     seen.deck_size = static_cast<std::uint8_t>(state.deck.total());
     if (viewer == omniscient) seen.deck = state.deck;
     seen.discard = state.discard;
@@ -160,7 +170,8 @@ constexpr Observation observe(const Edition &edition, const State &state, Viewer
     for (std::uint8_t i = 0; i < state.returned.size(); ++i)
         if (knows_ticket(state, viewer, state.returned[i], no_seat))
             seen.returned.push_back({i, static_cast<std::uint8_t>(state.returned[i].row + 1)});
-    if (is_seat(viewer) && viewer < state.players) seen.seen = ids_of(state.seats[static_cast<std::size_t>(viewer)].seen);
+    if (is_seat(viewer) && viewer < state.players)
+        seen.seen = ids_of(state.seats[static_cast<std::size_t>(viewer)].seen);
     for (std::size_t row = 0; row < edition.connections.size(); ++row)
         for (std::size_t track = 0; track < max_tracks; ++track)
             if (const std::uint8_t owner = state.owners[track_number(row, track)]; owner != no_seat)
@@ -174,7 +185,8 @@ constexpr Visibility visibility(const Event &event) {
     switch (event.type) {
     case event::card_dealt:
     case event::ticket_dealt:
-    case event::ticket_returned: return {.seats = static_cast<std::uint8_t>(event.player >= 0 ? 1u << event.player : 0u), .hidden = 1};
+    case event::ticket_returned:
+        return {.seats = static_cast<std::uint8_t>(event.player >= 0 ? 1u << event.player : 0u), .hidden = 1};
     default: return {};
     }
 }
@@ -199,8 +211,9 @@ constexpr std::uint8_t take_at(TicketSet &set, std::uint32_t index) {
 /// A market that stands with too many buses tells how few coloured cards the deck can hold: one more, and it would have
 /// been swept. Otherwise the deck may hold anything. [TIC-3.13]
 constexpr int most_coloured_in_deck(const Edition &edition, const State &state) {
-    const bool stands = state.phase != Phase::reveal_card && state.phase != Phase::deal_start_cards && market_full_of_buses(edition, state) &&
-                        !state.deck.empty() && state.sweeps < state.options.bus_refresh_stop;
+    const bool stands = state.phase != Phase::reveal_card && state.phase != Phase::deal_start_cards &&
+                        market_full_of_buses(edition, state) && !state.deck.empty() &&
+                        state.sweeps < state.options.bus_refresh_stop;
     if (!stands) return max_cards;
     const int in_deck = state.deck.total() - state.deck[edition.bus()];
     return coloured_cards_needed(edition) - 1 - (coloured_cards_about(edition, state) - in_deck);
@@ -262,7 +275,8 @@ constexpr void guess_tickets(const Edition &edition, State &state, Viewer viewer
     for (HiddenTicket &ticket : state.returned) sort(ticket, knows_ticket(state, viewer, ticket, no_seat));
     for (HeldTicket &held : state.held) sort(held.ticket, knows_held(state, viewer, held));
     for (std::uint8_t p = 0; p < state.players; ++p)
-        for (HiddenTicket &ticket : state.seats[p].undecided) sort(ticket, knows_ticket(state, viewer, ticket, p));
+        for (HiddenTicket &ticket : state.seats[p].undecided)
+            sort(ticket, knows_ticket(state, viewer, ticket, p));
 
     TicketSet seen = seated ? pool & state.seats[static_cast<std::size_t>(viewer)].seen : 0;
     pool &= ~seen;

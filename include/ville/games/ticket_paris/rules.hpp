@@ -70,18 +70,21 @@ constexpr ActionKind chance_kind(const State &state) {
 }
 
 constexpr std::uint32_t chance_total(const Edition &, const State &state) {
-    if (chance_kind(state) == ActionKind::deal_ticket) return static_cast<std::uint32_t>(std::popcount(state.unseen));
+    if (chance_kind(state) == ActionKind::deal_ticket)
+        return static_cast<std::uint32_t>(std::popcount(state.unseen));
     return static_cast<std::uint32_t>(state.deck.total());
 }
 
 constexpr Action chance_at(const Edition &, const State &state, std::uint32_t draw) {
     const ActionKind kind = chance_kind(state);
-    if (kind == ActionKind::deal_ticket) return {kind, static_cast<std::uint8_t>(ticket_at(state.unseen, draw) + 1)};
+    if (kind == ActionKind::deal_ticket)
+        return {kind, static_cast<std::uint8_t>(ticket_at(state.unseen, draw) + 1)};
     return {kind, static_cast<std::uint8_t>(state.deck.row_of(draw))};
 }
 
 constexpr std::uint32_t chance_weight(const Edition &, const State &state, Action outcome) {
-    if (outcome.kind == ActionKind::deal_ticket) return static_cast<std::uint32_t>(state.unseen >> (outcome.value - 1) & 1);
+    if (outcome.kind == ActionKind::deal_ticket)
+        return static_cast<std::uint32_t>(state.unseen >> (outcome.value - 1) & 1);
     return static_cast<std::uint32_t>(state.deck[outcome.value]);
 }
 
@@ -92,7 +95,9 @@ constexpr bool may_act(const Edition &edition, const State &state) {
     if (!state.deck.empty() || tickets_in_deck(state) > 0) return true;
     for (const std::uint8_t card : state.market)
         if (card != no_card) return true;
-    if (state.options.flag_timing == FlagTiming::action_instead_of_turn && flag_complete(edition, active_seat(state))) return true;
+    if (state.options.flag_timing == FlagTiming::action_instead_of_turn &&
+        flag_complete(edition, active_seat(state)))
+        return true;
     bool claim = false;
     for_each_claim(edition, state, state.active, [&](Action) { claim = true; });
     return claim;
@@ -114,13 +119,16 @@ constexpr void legal_actions(const Edition &edition, const State &state, List &l
     case Phase::deal_start_tickets:
     case Phase::deal_tickets:
         for (TicketSet left = state.unseen; left != 0; left &= left - 1)
-            list.push_back(Action{ActionKind::deal_ticket, static_cast<std::uint8_t>(std::countr_zero(left) + 1)});
+            list.push_back(
+                Action{ActionKind::deal_ticket, static_cast<std::uint8_t>(std::countr_zero(left) + 1)});
         return;
     case Phase::deal_start_cards:
     case Phase::reveal_card:
     case Phase::deal_card: {
         const ActionKind kind = chance_kind(state);
-        state.deck.for_each([&](std::size_t row, int) { list.push_back(Action{kind, static_cast<std::uint8_t>(row)}); });
+        state.deck.for_each([&](std::size_t row, int) {
+            list.push_back(Action{kind, static_cast<std::uint8_t>(row)});
+        });
         return;
     }
     case Phase::flag:
@@ -133,7 +141,8 @@ constexpr void legal_actions(const Edition &edition, const State &state, List &l
         TicketSet offered = 0;
         for (const HiddenTicket ticket : active_seat(state).undecided) offered |= ticket_bit(ticket.row);
         for (; offered != 0; offered &= offered - 1)
-            list.push_back(Action{ActionKind::return_ticket, static_cast<std::uint8_t>(std::countr_zero(offered) + 1)});
+            list.push_back(
+                Action{ActionKind::return_ticket, static_cast<std::uint8_t>(std::countr_zero(offered) + 1)});
         return;
     }
     case Phase::turn:
@@ -153,7 +162,8 @@ constexpr void legal_actions(const Edition &edition, const State &state, List &l
     }
     for_each_claim(edition, state, state.active, add);
     if (tickets_in_deck(state) > 0) add({ActionKind::draw_tickets});
-    if (state.options.flag_timing == FlagTiming::action_instead_of_turn && flag_complete(edition, active_seat(state)))
+    if (state.options.flag_timing == FlagTiming::action_instead_of_turn &&
+        flag_complete(edition, active_seat(state)))
         add({ActionKind::make_flag});
     if (!any) add({ActionKind::pass}); // [TIC-3.11]
 }
@@ -169,7 +179,8 @@ constexpr bool fits_phase(const State &state, ActionKind kind) {
     case ActionKind::pass: return phase == Phase::turn;
     case ActionKind::stop_drawing: return phase == Phase::second_card;
     case ActionKind::make_flag:
-        return phase == Phase::flag || (phase == Phase::turn && state.options.flag_timing == FlagTiming::action_instead_of_turn);
+        return phase == Phase::flag ||
+               (phase == Phase::turn && state.options.flag_timing == FlagTiming::action_instead_of_turn);
     case ActionKind::skip_flag: return phase == Phase::flag;
     case ActionKind::keep_tickets:
     case ActionKind::return_ticket: return phase == Phase::keep_start_tickets || phase == Phase::keep_tickets;
@@ -196,18 +207,25 @@ constexpr Reason why_illegal(const Edition &edition, const State &state, Action 
     switch (action.kind) {
     case ActionKind::take_face_up:
         if (face_up(state, action.value) == 0) return reason::not_face_up;
-        return state.phase == Phase::second_card && action.value == edition.bus() ? reason::bus_is_the_whole_action : Reason::none;
+        return state.phase == Phase::second_card && action.value == edition.bus()
+                   ? reason::bus_is_the_whole_action
+                   : Reason::none;
     case ActionKind::draw_blind: return state.deck.empty() ? reason::deck_empty : Reason::none;
     case ActionKind::claim_route: return why_no_claim(edition, state, action);
-    case ActionKind::stop_drawing: return may_stop_drawing(state) ? Reason::none : reason::second_card_compulsory;
-    case ActionKind::draw_tickets: return tickets_in_deck(state) == 0 ? reason::no_tickets_left : Reason::none;
-    case ActionKind::make_flag: return flag_complete(edition, active_seat(state)) ? Reason::none : reason::flag_incomplete;
+    case ActionKind::stop_drawing:
+        return may_stop_drawing(state) ? Reason::none : reason::second_card_compulsory;
+    case ActionKind::draw_tickets:
+        return tickets_in_deck(state) == 0 ? reason::no_tickets_left : Reason::none;
+    case ActionKind::make_flag:
+        return flag_complete(edition, active_seat(state)) ? Reason::none : reason::flag_incomplete;
     case ActionKind::return_ticket:
-        return offered_at(state, static_cast<std::uint8_t>(action.value - 1)) < 0 ? reason::ticket_not_offered : Reason::none;
+        return offered_at(state, static_cast<std::uint8_t>(action.value - 1)) < 0 ? reason::ticket_not_offered
+                                                                                  : Reason::none;
     case ActionKind::pass: return may_act(edition, state) ? reason::an_action_is_possible : Reason::none;
     case ActionKind::deal_card:
     case ActionKind::reveal_card:
-    case ActionKind::deal_ticket: return chance_weight(edition, state, action) == 0 ? Reason::not_an_outcome : Reason::none;
+    case ActionKind::deal_ticket:
+        return chance_weight(edition, state, action) == 0 ? Reason::not_an_outcome : Reason::none;
     default: return Reason::none;
     }
 }
@@ -222,7 +240,9 @@ constexpr void apply(const Edition &edition, State &state, Action action, Sink &
     switch (action.kind) {
     case ActionKind::take_face_up:
         take_face_up(state, action.value, events);
-        return go_on_with(edition, state, first_card && action.value != edition.bus() ? Next::second_card : Next::end_of_action, events);
+        return go_on_with(
+            edition, state,
+            first_card && action.value != edition.bus() ? Next::second_card : Next::end_of_action, events);
     case ActionKind::draw_blind:
         state.next = first_card ? Next::second_card : Next::end_of_action;
         if (first_card) state.first_blind = 1;
@@ -240,9 +260,7 @@ constexpr void apply(const Edition &edition, State &state, Action action, Sink &
         make_flag(edition, state, events);
         return go_on_with(edition, state, first_card ? Next::end_of_action : Next::end_of_turn, events);
     case ActionKind::skip_flag: return end_turn(edition, state, events);
-    case ActionKind::keep_tickets:
-        keep_tickets(state, events);
-        return after_keeping(edition, state, events);
+    case ActionKind::keep_tickets: keep_tickets(state, events); return after_keeping(edition, state, events);
     case ActionKind::return_ticket:
         return_ticket(state, static_cast<std::uint8_t>(action.value - 1), events);
         if (active_seat(state).undecided.size() > least_to_keep(edition, state)) return;
@@ -268,8 +286,10 @@ constexpr void apply(const Edition &edition, State &state, Action action, Sink &
 /// the same chance.
 template <class Rng>
 Action stand_in(const Edition &edition, const State &state, Player, Rng &rng) {
-    if (state.phase == Phase::keep_start_tickets || state.phase == Phase::keep_tickets) return {ActionKind::keep_tickets};
-    if ((state.phase == Phase::turn || state.phase == Phase::second_card) && !state.deck.empty()) return {ActionKind::draw_blind};
+    if (state.phase == Phase::keep_start_tickets || state.phase == Phase::keep_tickets)
+        return {ActionKind::keep_tickets};
+    if ((state.phase == Phase::turn || state.phase == Phase::second_card) && !state.deck.empty())
+        return {ActionKind::draw_blind};
     ScratchList<Action, max_actions> list;
     legal_actions(edition, state, list);
     return list[rng.below(static_cast<std::uint32_t>(list.size()))];

@@ -21,7 +21,8 @@ enum class FlagKeep : std::uint8_t { may_decline, always };
 enum class SecondCard : std::uint8_t { compulsory, optional_after_blind };
 enum class FinalTie : std::uint8_t { completed_tickets, claimed_routes };
 
-inline constexpr std::array<std::string_view, 2> flag_timing_names{"action_instead_of_turn", "optional_at_end_of_own_turn"};
+inline constexpr std::array<std::string_view, 2> flag_timing_names{"action_instead_of_turn",
+                                                                   "optional_at_end_of_own_turn"};
 inline constexpr std::array<std::string_view, 2> flag_keep_names{"may_decline", "always"};
 inline constexpr std::array<std::string_view, 2> second_card_names{"compulsory", "optional_after_blind"};
 inline constexpr std::array<std::string_view, 2> final_tie_names{"completed_tickets", "claimed_routes"};
@@ -58,14 +59,23 @@ enum class Phase : std::uint8_t {
     flag,
     over
 };
-inline constexpr std::array<std::string_view, 11> phase_names{"deal_start_cards", "reveal_card", "deal_start_tickets", "keep_start_tickets",
-                                                              "turn",             "deal_card",   "second_card",        "deal_tickets",
-                                                              "keep_tickets",     "flag",        "over"};
+inline constexpr std::array<std::string_view, 11> phase_names{"deal_start_cards",
+                                                              "reveal_card",
+                                                              "deal_start_tickets",
+                                                              "keep_start_tickets",
+                                                              "turn",
+                                                              "deal_card",
+                                                              "second_card",
+                                                              "deal_tickets",
+                                                              "keep_tickets",
+                                                              "flag",
+                                                              "over"};
 constexpr Names names_of(Phase) { return phase_names; }
 
 /// What goes on once the market is in order.
 enum class Next : std::uint8_t { start_tickets, second_card, end_of_action, end_of_turn };
-inline constexpr std::array<std::string_view, 4> next_names{"start_tickets", "second_card", "end_of_action", "end_of_turn"};
+inline constexpr std::array<std::string_view, 4> next_names{"start_tickets", "second_card", "end_of_action",
+                                                            "end_of_turn"};
 constexpr Names names_of(Next) { return next_names; }
 
 enum class EndReason : std::uint8_t { final_round, all_passed };
@@ -99,17 +109,19 @@ struct HeldTicket {
 };
 VILLE_FIELDS(HeldTicket, ticket, seat)
 
-using Choice = StaticVector<HiddenTicket, max_choice>; ///< Tickets that were dealt and are not yet decided, in that order.
+/// Tickets that were dealt and are not yet decided, in that order.
+using Choice = StaticVector<HiddenTicket, max_choice>;
 
 struct Seat {
     Cards hand;
-    std::array<std::uint8_t, max_colours + 1> known{}; ///< Part of the hand that all know, by kind. [TIC-3.12]
-    std::uint8_t kept = 0;                 ///< Colours of the cards kept for a flag, as bits.
-    std::uint8_t buses = 0;                ///< Left in the supply.
-    std::uint8_t flags = 0;                ///< Made so far.
+    /// Part of the hand that all know, by kind. [TIC-3.12]
+    std::array<std::uint8_t, max_colours + 1> known{};
+    std::uint8_t kept = 0;  ///< Colours of the cards kept for a flag, as bits.
+    std::uint8_t buses = 0; ///< Left in the supply.
+    std::uint8_t flags = 0; ///< Made so far.
     std::uint16_t route_points = 0;
     Choice undecided;
-    TicketSet seen = 0;                    ///< Every ticket that this player has ever been dealt.
+    TicketSet seen = 0; ///< Every ticket that this player has ever been dealt.
     friend constexpr bool operator==(const Seat &, const Seat &) = default;
 };
 VILLE_FIELDS(Seat, hand, known, kept, buses, flags, route_points, undecided, seen)
@@ -139,21 +151,23 @@ struct State {
     std::array<std::uint8_t, max_slots> market{no_card, no_card, no_card, no_card, no_card};
     Cards deck;
     Cards discard;
-    TicketSet unseen = 0;                              ///< Tickets that nobody has looked at yet.
-    StaticVector<HiddenTicket, max_tickets> returned;  ///< Under those, in the order in which they come up.
-    StaticVector<HeldTicket, max_tickets> held;        ///< In the order of keeping.
+    TicketSet unseen = 0;                             ///< Tickets that nobody has looked at yet.
+    StaticVector<HiddenTicket, max_tickets> returned; ///< Under those, in the order in which they come up.
+    StaticVector<HeldTicket, max_tickets> held;       ///< In the order of keeping.
     Owners owners = nobodys();
     std::array<Seat, max_players> seats{};
     friend constexpr bool operator==(const State &, const State &) = default;
 };
-VILLE_FIELDS(State, options, players, first, phase, next, active, first_blind, sweeps, passes, turns_left, end_reason, turn, market, deck,
-             discard, unseen, returned, held, owners, seats)
+VILLE_FIELDS(State, options, players, first, phase, next, active, first_blind, sweeps, passes, turns_left,
+             end_reason, turn, market, deck, discard, unseen, returned, held, owners, seats)
 
 static_assert(sizeof(State) <= 1024);
 
 // ---- Small questions to a state
 
-constexpr std::size_t track_number(std::size_t connection, std::size_t track) { return connection * max_tracks + track; }
+constexpr std::size_t track_number(std::size_t connection, std::size_t track) {
+    return connection * max_tracks + track;
+}
 
 constexpr const Seat &active_seat(const State &state) { return state.seats[state.active]; }
 constexpr Seat &active_seat(State &state) { return state.seats[state.active]; }
@@ -165,7 +179,9 @@ constexpr int face_up(const State &state, std::uint8_t kind) {
     return count;
 }
 
-constexpr int tickets_in_deck(const State &state) { return std::popcount(state.unseen) + static_cast<int>(state.returned.size()); }
+constexpr int tickets_in_deck(const State &state) {
+    return std::popcount(state.unseen) + static_cast<int>(state.returned.size());
+}
 
 constexpr TicketSet ticket_bit(std::size_t row) { return TicketSet{1} << row; }
 
@@ -179,6 +195,8 @@ constexpr std::uint8_t ticket_at(TicketSet set, std::uint32_t index) {
 constexpr TicketSet all_tickets(const Edition &edition) { return ticket_bit(edition.tickets.size()) - 1; }
 
 /// The cards kept are those of a flag. [TIC-6.4]
-constexpr bool flag_complete(const Edition &edition, const Seat &seat) { return seat.kept != 0 && seat.kept == edition.flag_mask(); }
+constexpr bool flag_complete(const Edition &edition, const Seat &seat) {
+    return seat.kept != 0 && seat.kept == edition.flag_mask();
+}
 
 } // namespace ville::ticket_paris

@@ -46,10 +46,12 @@ struct Action {
     friend constexpr bool operator==(const Action &, const Action &) = default;
 };
 
-inline constexpr std::array<FieldSpec, 1> take_fields{{{.name = "space", .min = 1, .max = max_spaces, .bits = 3}}};
+inline constexpr std::array<FieldSpec, 1> take_fields{
+    {{.name = "space", .min = 1, .max = max_spaces, .bits = 3}}};
 inline constexpr std::array<FieldSpec, 1> place_character_fields{
     {{.name = "good", .min = 0, .max = goods - 1, .bits = 3, .names = good_names}}};
-inline constexpr std::array<FieldSpec, 1> card_fields{{{.name = "card", .min = 0, .max = max_rows - 1, .bits = 7}}};
+inline constexpr std::array<FieldSpec, 1> card_fields{
+    {{.name = "card", .min = 0, .max = max_rows - 1, .bits = 7}}};
 
 inline constexpr std::array<ActionSpec, 8> action_specs{{
     {.number = 1, .name = "draw"},
@@ -125,8 +127,9 @@ enum class Token : std::uint8_t { high, low, none };
 inline constexpr std::array<std::string_view, 2> token_names{"high", "low"};
 
 /// Score lines: one per set of tokens, then the points on cards.
-inline constexpr std::array<std::string_view, 7> score_line_names{"token_jewels", "token_gold",   "token_paintings", "token_gems",
-                                                                  "token_statues", "token_feathers", "card_points"};
+inline constexpr std::array<std::string_view, 7> score_line_names{
+    "token_jewels",  "token_gold",     "token_paintings", "token_gems",
+    "token_statues", "token_feathers", "card_points"};
 inline constexpr int card_points_line = 6;
 
 inline constexpr std::array<std::string_view, 1> end_reason_names{"draw_pile"};
@@ -146,21 +149,23 @@ inline constexpr std::array player_good{player_field, good_field};
 inline constexpr std::array card_space{card_field, space_field};
 inline constexpr std::array turn_started{player_field, FieldSpec{.name = "turn", .min = 1, .max = 9999}};
 inline constexpr std::array points_scored{
-    player_field, FieldSpec{.name = "source", .max = card_points_line, .names = score_line_names}, points_field};
+    player_field, FieldSpec{.name = "source", .max = card_points_line, .names = score_line_names},
+    points_field};
 inline constexpr std::array match_over{FieldSpec{.name = "winners", .max = 15},
                                        FieldSpec{.name = "reason", .max = 0, .names = end_reason_names}};
 inline constexpr std::array card_revealed{player_field, card_field, space_field,
                                           FieldSpec{.name = "pile", .max = 1, .names = pile_names}};
 inline constexpr std::array detective_moved{FieldSpec{.name = "from", .min = 1, .max = max_spaces + 1},
                                             FieldSpec{.name = "to", .min = 1, .max = max_spaces + 1}};
-inline constexpr std::array stealing_ended{player_field,
-                                           FieldSpec{.name = "result", .max = 2, .names = Names(result_names).first(3)},
-                                           FieldSpec{.name = "forced", .max = 1}};
+inline constexpr std::array stealing_ended{
+    player_field, FieldSpec{.name = "result", .max = 2, .names = Names(result_names).first(3)},
+    FieldSpec{.name = "forced", .max = 1}};
 inline constexpr std::array card_taken{player_field, card_field, space_field};
 inline constexpr std::array raid{player_field, good_field, cards_field};
 inline constexpr std::array supply_reshuffled{cards_field};
-inline constexpr std::array token_awarded{player_field, FieldSpec{.name = "set", .max = sets - 1, .names = set_names},
-                                          FieldSpec{.name = "token", .max = 1, .names = token_names}, points_field};
+inline constexpr std::array token_awarded{
+    player_field, FieldSpec{.name = "set", .max = sets - 1, .names = set_names},
+    FieldSpec{.name = "token", .max = 1, .names = token_names}, points_field};
 
 } // namespace detail
 

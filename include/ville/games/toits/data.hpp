@@ -24,7 +24,8 @@ constexpr Names names_of(Good) { return good_names; }
 inline constexpr int goods = 5;
 
 /// The sets of reward tokens: one per good in the order above, and the white one for feathers.
-inline constexpr std::array<std::string_view, 6> set_names{"jewels", "gold", "paintings", "gems", "statues", "feathers"};
+inline constexpr std::array<std::string_view, 6> set_names{"jewels", "gold",    "paintings",
+                                                           "gems",   "statues", "feathers"};
 inline constexpr int sets = 6;
 inline constexpr int feathers_set = 5;
 
@@ -70,13 +71,14 @@ VILLE_FIELDS(Sources, components, board, cards, tokens)
 struct Edition {
     FixedString<48> id;
     Sources certainty;
-    std::array<LocalNames, goods> good_labels{};              ///< What the goods are called.
-    std::uint8_t supply_cards = 15;                           ///< Set aside face down at set-up. [TOI-1.3]
-    std::uint8_t alarm_limit = 3;                             ///< Alarms of one colour that bring the police. [TOI-5.1]
-    std::uint8_t detective_start = 8;                         ///< Next to the last space. [TOI-3.2]
-    StaticVector<std::uint8_t, max_spaces> leader_takes{};    ///< Printed below spaces 1, 2, … [TOI-3.6]
-    std::array<Tokens, sets> tokens{};                        ///< In the order of `set_names`.
-    StaticVector<Card, max_rows> cards{};                     ///< Equal cards share a row.
+    std::array<LocalNames, goods> good_labels{}; ///< What the goods are called.
+    std::uint8_t supply_cards = 15;              ///< Set aside face down at set-up. [TOI-1.3]
+    /// Alarms of one colour that bring the police. [TOI-5.1]
+    std::uint8_t alarm_limit = 3;
+    std::uint8_t detective_start = 8;                      ///< Next to the last space. [TOI-3.2]
+    StaticVector<std::uint8_t, max_spaces> leader_takes{}; ///< Printed below spaces 1, 2, … [TOI-3.6]
+    std::array<Tokens, sets> tokens{};                     ///< In the order of `set_names`.
+    StaticVector<Card, max_rows> cards{};                  ///< Equal cards share a row.
 
     constexpr int spaces() const { return static_cast<int>(leader_takes.size()); }
     constexpr int card_total() const {
@@ -86,7 +88,8 @@ struct Edition {
     }
     friend constexpr bool operator==(const Edition &, const Edition &) = default;
 };
-VILLE_FIELDS(Edition, id, certainty, good_labels, supply_cards, alarm_limit, detective_start, leader_takes, tokens, cards)
+VILLE_FIELDS(Edition, id, certainty, good_labels, supply_cards, alarm_limit, detective_start, leader_takes,
+             tokens, cards)
 
 namespace detail {
 
@@ -100,20 +103,20 @@ constexpr LocalNames named(std::string_view english, std::string_view french) {
 // The same 18 cards in each colour. Reconstruction: within every known constraint, balanced by simulation.
 inline constexpr std::array<Card, 14> faces{{
     //                   arrows alarm feathers bonus points laurel copies
-    {Good::jewels,       1,     0,    0,       0,    0,     0,     2,  "arrow1"},
-    {Good::jewels,       1,     1,    0,       0,    0,     0,     1,  "arrow1"},
-    {Good::jewels,       2,     0,    0,       0,    0,     0,     1,  "arrow2"},
-    {Good::jewels,       2,     1,    0,       0,    0,     0,     1,  "arrow2"},
-    {Good::jewels,       3,     0,    0,       0,    0,     0,     1,  "arrow3"},
-    {Good::jewels,       3,     1,    0,       0,    0,     0,     1,  "arrow3"},
-    {Good::jewels,       0,     0,    1,       0,    0,     0,     2,  "feather"},
-    {Good::jewels,       0,     1,    1,       0,    0,     0,     1,  "feather"},
-    {Good::jewels,       0,     0,    0,       0,    1,     0,     1,  "vp1"},
-    {Good::jewels,       0,     1,    0,       0,    1,     0,     1,  "vp1"},
-    {Good::jewels,       0,     1,    0,       0,    2,     0,     1,  "vp2"},
-    {Good::jewels,       0,     0,    0,       1,    0,     0,     2,  "bonus"},
-    {Good::jewels,       0,     0,    0,       0,    1,     1,     1,  "laurel"},
-    {Good::jewels,       0,     1,    0,       0,    0,     0,     2,  "plain"},
+    {Good::jewels, 1, 0, 0, 0, 0, 0, 2, "arrow1"},
+    {Good::jewels, 1, 1, 0, 0, 0, 0, 1, "arrow1"},
+    {Good::jewels, 2, 0, 0, 0, 0, 0, 1, "arrow2"},
+    {Good::jewels, 2, 1, 0, 0, 0, 0, 1, "arrow2"},
+    {Good::jewels, 3, 0, 0, 0, 0, 0, 1, "arrow3"},
+    {Good::jewels, 3, 1, 0, 0, 0, 0, 1, "arrow3"},
+    {Good::jewels, 0, 0, 1, 0, 0, 0, 2, "feather"},
+    {Good::jewels, 0, 1, 1, 0, 0, 0, 1, "feather"},
+    {Good::jewels, 0, 0, 0, 0, 1, 0, 1, "vp1"},
+    {Good::jewels, 0, 1, 0, 0, 1, 0, 1, "vp1"},
+    {Good::jewels, 0, 1, 0, 0, 2, 0, 1, "vp2"},
+    {Good::jewels, 0, 0, 0, 1, 0, 0, 2, "bonus"},
+    {Good::jewels, 0, 0, 0, 0, 1, 1, 1, "laurel"},
+    {Good::jewels, 0, 1, 0, 0, 0, 0, 2, "plain"},
 }};
 
 constexpr Edition make_standard() {
@@ -122,7 +125,8 @@ constexpr Edition make_standard() {
     edition.good_labels = {named("jewels", "bijoux"), named("gold", "or"), named("paintings", "tableaux"),
                            named("gems", "pierres précieuses"), named("statues", "statues")};
     // What is printed below the seventh space is unknown and never read. [TOI-3.10]
-    for (const std::uint8_t takes : std::array<std::uint8_t, 7>{1, 1, 1, 2, 2, 4, 0}) edition.leader_takes.push_back(takes);
+    for (const std::uint8_t takes : std::array<std::uint8_t, 7>{1, 1, 1, 2, 2, 4, 0})
+        edition.leader_takes.push_back(takes);
     for (Tokens &set : edition.tokens) set = {.high = 5, .low = 2};
     for (int good = 0; good < goods; ++good)
         for (Card card : faces) {
@@ -158,7 +162,9 @@ constexpr Totals totals_of(const Edition &edition) {
     return sum;
 }
 
-static_assert(totals_of(standard) == Totals{.cards = 90, .arrows = 65, .alarms = 40, .feathers = 15, .bonus = 10, .points = 25, .laurels = 5});
+static_assert(
+    totals_of(standard) ==
+    Totals{.cards = 90, .arrows = 65, .alarms = 40, .feathers = 15, .bonus = 10, .points = 25, .laurels = 5});
 static_assert(standard.cards.size() == 70 && standard.spaces() == 7);
 
 constexpr void check_cards(const Edition &edition, Faults &faults) {
@@ -176,7 +182,8 @@ constexpr void check_cards(const Edition &edition, Faults &faults) {
         if (card.bonus > 1) report(faults, {"cards", row, "bonus", "must be 0 or 1"});
         if (card.points > 9) report(faults, {"cards", row, "points", "must be 0 to 9"});
         if (card.laurel > 1) report(faults, {"cards", row, "laurel", "must be 0 or 1"});
-        if (card.copies < 1 || card.copies > max_cards) report(faults, {"cards", row, "copies", "must be 1 to 200"});
+        if (card.copies < 1 || card.copies > max_cards)
+            report(faults, {"cards", row, "copies", "must be 1 to 200"});
         if (card.laurel == 1 && (laurels[static_cast<std::size_t>(card.good)] += card.copies) > 1)
             report(faults, {"cards", row, "laurel", "is a second laurel of its good"});
         for (std::size_t k = 0; k < i; ++k) {
@@ -190,7 +197,8 @@ constexpr void check_cards(const Edition &edition, Faults &faults) {
     }
     const int total = edition.card_total();
     if (total > max_cards) report(faults, {"cards", -1, "", "must be 200 cards or fewer in all"});
-    if (total <= edition.supply_cards) report(faults, {"cards", -1, "", "must be more than the cards of the supply"});
+    if (total <= edition.supply_cards)
+        report(faults, {"cards", -1, "", "must be more than the cards of the supply"});
 }
 
 } // namespace detail
@@ -211,7 +219,8 @@ constexpr Faults check_edition(const Edition &edition) {
     for (int set = 0; set < sets; ++set) {
         const Tokens &tokens = edition.tokens[static_cast<std::size_t>(set)];
         if (tokens.high > 99) report(faults, {"tokens", set, "high", "must be 0 to 99"});
-        if (tokens.low > tokens.high) report(faults, {"tokens", set, "low", "must not exceed the high token"});
+        if (tokens.low > tokens.high)
+            report(faults, {"tokens", set, "low", "must not exceed the high token"});
     }
     detail::check_cards(edition, faults);
     return faults;

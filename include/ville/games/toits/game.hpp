@@ -31,7 +31,8 @@ struct Game {
     static constexpr std::uint32_t state_version = 1;
     static constexpr std::size_t max_actions = max_rows;
     static constexpr std::uint32_t max_plies = 700;
-    static constexpr std::uint32_t max_events = 320; // 200 cards lost, raids, a discarded board, the final count
+    // 200 cards lost, raids, a discarded board, the final count
+    static constexpr std::uint32_t max_events = 320;
 
     static constexpr std::span<const ActionSpec> actions = action_specs;
     static constexpr std::span<const EventSpec> events = event_specs;

@@ -26,7 +26,8 @@ VILLE_FIELDS(BoardCard, space, card)
 /// What lies in front of a player.
 struct SeatView {
     Character character = Character::in_hand;
-    std::array<std::uint8_t, goods> counts{}; ///< Cards per good, the Character included: what majorities compare.
+    /// Cards per good, the Character included: what majorities compare.
+    std::array<std::uint8_t, goods> counts{};
     std::array<std::uint8_t, goods> alarms{}; ///< Alarms per good.
     std::uint16_t feathers = 0;
     std::uint16_t points = 0; ///< On cards.
@@ -48,10 +49,11 @@ struct Observation {
     std::uint8_t detective = 0; ///< His space; one more than the board has = his start.
     std::uint8_t placed = 0;    ///< Cards laid this turn.
     Result result = Result::none;
-    std::uint8_t must_take = 0; ///< 1 = the actor may not pass.
+    std::uint8_t must_take = 0;  ///< 1 = the actor may not pass.
     std::uint8_t still_owed = 0; ///< Cards that the leader must still take.
     StaticVector<BoardCard, max_spaces> board;
-    StaticVector<std::uint8_t, max_spaces> chosen; ///< Taken by the leader, not yet in force (option all_at_once).
+    /// Taken by the leader, not yet in force (option all_at_once).
+    StaticVector<std::uint8_t, max_spaces> chosen;
     StaticVector<Pending, 2> pending;
     std::uint8_t draw_pile = 0;
     std::uint8_t supply = 0;
@@ -61,12 +63,18 @@ struct Observation {
     StaticVector<SeatView, max_players> seats;
     friend constexpr bool operator==(const Observation &, const Observation &) = default;
 };
-VILLE_FIELDS(Observation, options, players, first, phase, step, actor, turn, leader, detective, placed, result, must_take, still_owed, board,
-             chosen, pending, draw_pile, supply, unseen, supply_cards, discard, seats)
+VILLE_FIELDS(Observation, options, players, first, phase, step, actor, turn, leader, detective, placed,
+             result, must_take, still_owed, board, chosen, pending, draw_pile, supply, unseen, supply_cards,
+             discard, seats)
 
 constexpr SeatView view_of(const Edition &edition, const Seat &seat) {
     const Tally sum = tally(edition, seat);
-    return {seat.character, sum.cards, sum.alarms, static_cast<std::uint16_t>(sum.feathers), static_cast<std::uint16_t>(sum.points), seat.cards};
+    return {seat.character,
+            sum.cards,
+            sum.alarms,
+            static_cast<std::uint16_t>(sum.feathers),
+            static_cast<std::uint16_t>(sum.points),
+            seat.cards};
 }
 
 constexpr Observation observe(const Edition &edition, const State &state, Viewer) {
@@ -85,7 +93,8 @@ constexpr Observation observe(const Edition &edition, const State &state, Viewer
     seen.must_take = interrupt(state) == nullptr && must_take(state) ? 1 : 0;
     seen.still_owed = state.result == Result::ordinary ? state.owed : std::uint8_t{0};
     for (std::size_t i = 0; i < state.board.size(); ++i)
-        if (state.board[i] != no_card) seen.board.push_back({static_cast<std::uint8_t>(i + 1), state.board[i]});
+        if (state.board[i] != no_card)
+            seen.board.push_back({static_cast<std::uint8_t>(i + 1), state.board[i]});
     seen.chosen = state.chosen;
     seen.pending = state.pending;
     seen.draw_pile = state.draw_pile;

@@ -27,7 +27,8 @@ constexpr State setup(const Edition &edition, const Options &options, Table tabl
     state.options = options;
     state.players = table.players;
     state.first = table.first;
-    for (std::size_t row = 0; row < edition.cards.size(); ++row) state.unseen.add(row, edition.cards[row].copies);
+    for (std::size_t row = 0; row < edition.cards.size(); ++row)
+        state.unseen.add(row, edition.cards[row].copies);
     state.supply = edition.supply_cards;
     state.draw_pile = static_cast<std::uint8_t>(edition.card_total() - edition.supply_cards);
     begin_turn(edition, state, table.first, events);
@@ -77,7 +78,9 @@ constexpr void legal_actions(const Edition &edition, const State &state, List &l
     if (state.step == Step::over) return;
     if (actor(state) == chance) {
         const ActionKind kind = chance_at(edition, state, 0).kind;
-        chance_bag(state).for_each([&](std::size_t row, int) { list.push_back(Action{kind, static_cast<std::uint8_t>(row)}); });
+        chance_bag(state).for_each([&](std::size_t row, int) {
+            list.push_back(Action{kind, static_cast<std::uint8_t>(row)});
+        });
         return;
     }
     if (state.step == Step::draw_or_stop) {
@@ -105,7 +108,9 @@ constexpr bool fits_step(const State &state, ActionKind kind) {
 
 /// What is wrong with an action whatever the position; it may be made by hand, not unpacked from a word.
 constexpr Reason why_malformed(const Edition &edition, Action action) {
-    const auto within = [&](int first, int end) { return action.value >= first && action.value < end ? Reason::none : Reason::bad_fields; };
+    const auto within = [&](int first, int end) {
+        return action.value >= first && action.value < end ? Reason::none : Reason::bad_fields;
+    };
     switch (action.kind) {
     case ActionKind::draw:
     case ActionKind::stop:
@@ -128,10 +133,12 @@ constexpr Reason why_illegal(const Edition &edition, const State &state, Action 
         return state.board[action.value - 1u] == no_card ? reason::empty_space : Reason::none;
     case ActionKind::pass: return must_take(state) ? reason::must_take : Reason::none;
     case ActionKind::place_character:
-        return may_place_on(edition, state, interrupt(state)->player, static_cast<Good>(action.value)) ? Reason::none
-                                                                                                       : reason::good_not_owned;
+        return may_place_on(edition, state, interrupt(state)->player, static_cast<Good>(action.value))
+                   ? Reason::none
+                   : reason::good_not_owned;
     case ActionKind::reveal:
-    case ActionKind::draw_bonus: return chance_weight(edition, state, action) == 0 ? Reason::not_an_outcome : Reason::none;
+    case ActionKind::draw_bonus:
+        return chance_weight(edition, state, action) == 0 ? Reason::not_an_outcome : Reason::none;
     default: return Reason::none;
     }
 }
@@ -170,10 +177,12 @@ constexpr int progress(const Edition &edition, const State &state) {
 
 /// Combinations of an edition and options that could run for ever. [TOI-8]
 constexpr const char *check_options(const Edition &edition, const Options &options) {
-    if (options.empty_supply != EmptySupply::reshuffle || options.raided_bonus != RaidedBonus::draws) return nullptr;
+    if (options.empty_supply != EmptySupply::reshuffle || options.raided_bonus != RaidedBonus::draws)
+        return nullptr;
     for (const Card &card : edition.cards)
         if (card.bonus != 0 && card.alarm != 0)
-            return "a card with both bonus and alarm does not go with empty_supply = reshuffle and raided_bonus = draws";
+            return "a card with both bonus and alarm does not go with empty_supply = reshuffle and "
+                   "raided_bonus = draws";
     return nullptr;
 }
 

@@ -54,8 +54,8 @@ struct Options {
     std::uint8_t achievement_minimum = 0; ///< 0 or 1.
     friend constexpr bool operator==(const Options &, const Options &) = default;
 };
-VILLE_FIELDS(Options, adjacent_detective, several_cards, raided_bonus, declined_character, character_good, empty_majority,
-             behind_triple_tie, empty_supply, achievement_minimum)
+VILLE_FIELDS(Options, adjacent_detective, several_cards, raided_bonus, declined_character, character_good,
+             empty_majority, behind_triple_tie, empty_supply, achievement_minimum)
 
 // ---- Where a turn stands
 
@@ -64,9 +64,18 @@ inline constexpr std::array<std::string_view, 3> phase_names{"stealing", "sharin
 constexpr Names names_of(Phase) { return phase_names; }
 
 /// What is decided. `character` and `draw_bonus` interrupt the steps of the Sharing Phase.
-enum class Step : std::uint8_t { reveal, draw_or_stop, leader_take, others_take, extra_take, character, draw_bonus, over };
-inline constexpr std::array<std::string_view, 8> step_names{"reveal",     "draw_or_stop", "leader_take", "others_take",
-                                                            "extra_take", "character",    "draw_bonus",  "over"};
+enum class Step : std::uint8_t {
+    reveal,
+    draw_or_stop,
+    leader_take,
+    others_take,
+    extra_take,
+    character,
+    draw_bonus,
+    over
+};
+inline constexpr std::array<std::string_view, 8> step_names{
+    "reveal", "draw_or_stop", "leader_take", "others_take", "extra_take", "character", "draw_bonus", "over"};
 constexpr Names names_of(Step) { return step_names; }
 
 /// How the Stealing Phase of this turn ended; `none` while it lasts.
@@ -86,7 +95,8 @@ VILLE_FIELDS(Pending, step, player, count)
 
 /// Where a Character card is: never flipped, on a good as a wild card, or used up.
 enum class Character : std::uint8_t { jewels, gold, paintings, gems, statues, in_hand, lost };
-inline constexpr std::array<std::string_view, 7> character_names{"jewels", "gold", "paintings", "gems", "statues", "in_hand", "lost"};
+inline constexpr std::array<std::string_view, 7> character_names{"jewels",  "gold",    "paintings", "gems",
+                                                                 "statues", "in_hand", "lost"};
 constexpr Names names_of(Character) { return character_names; }
 constexpr Character lying_on(Good good) { return static_cast<Character>(good); }
 
@@ -108,27 +118,28 @@ struct State {
     std::uint8_t players = 0;
     std::uint8_t first = 0;
     Step step = Step::reveal; ///< Without the interrupts, which are in `pending`.
-    std::uint16_t turn = 0; ///< Counted from 1.
+    std::uint16_t turn = 0;   ///< Counted from 1.
     std::uint8_t leader = 0;
     std::uint8_t taker = 0;     ///< Whose taking it is in the Sharing Phase, or `no_seat`.
     std::uint8_t detective = 0; ///< His space; the start is right of the last space.
     std::uint8_t placed = 0;    ///< Cards laid on the board this turn.
     std::array<std::uint8_t, max_spaces> board{no_card, no_card, no_card, no_card, no_card, no_card, no_card};
     Result result = Result::none;
-    std::uint8_t owed = 0;                             ///< Cards that the leader must still take.
-    StaticVector<std::uint8_t, max_spaces> chosen;     ///< Taken, and in force when the leader has finished (all_at_once).
-    StaticVector<Pending, 2> pending;                  ///< Interrupts, the last is on top.
-    std::uint8_t draw_pile = 0;                        ///< Cards in the draw pile.
-    std::uint8_t supply = 0;                           ///< Cards in the supply.
-    std::uint8_t reshuffled = 0;                       ///< 1 = the piles have separate contents.
-    Cards unseen;        ///< Both face-down piles; the draw pile alone once reshuffled.
-    Cards supply_cards;  ///< The supply once reshuffled, else empty.
+    std::uint8_t owed = 0; ///< Cards that the leader must still take.
+    /// Taken, and in force when the leader has finished (all_at_once).
+    StaticVector<std::uint8_t, max_spaces> chosen;
+    StaticVector<Pending, 2> pending; ///< Interrupts, the last is on top.
+    std::uint8_t draw_pile = 0;       ///< Cards in the draw pile.
+    std::uint8_t supply = 0;          ///< Cards in the supply.
+    std::uint8_t reshuffled = 0;      ///< 1 = the piles have separate contents.
+    Cards unseen;                     ///< Both face-down piles; the draw pile alone once reshuffled.
+    Cards supply_cards;               ///< The supply once reshuffled, else empty.
     Cards discard;
     std::array<Seat, max_players> seats{};
     friend constexpr bool operator==(const State &, const State &) = default;
 };
-VILLE_FIELDS(State, options, players, first, step, turn, leader, taker, detective, placed, board, result, owed, chosen, pending,
-             draw_pile, supply, reshuffled, unseen, supply_cards, discard, seats)
+VILLE_FIELDS(State, options, players, first, step, turn, leader, taker, detective, placed, board, result,
+             owed, chosen, pending, draw_pile, supply, reshuffled, unseen, supply_cards, discard, seats)
 
 static_assert(sizeof(State) <= 1024);
 
@@ -145,19 +156,27 @@ constexpr int cards_on_board(const State &state) {
 constexpr bool reveals_from_supply(const State &state) { return state.draw_pile == 0; }
 
 /// The bag that stands for the contents of the supply. [TOI-5.8]
-constexpr const Cards &supply_bag(const State &state) { return state.reshuffled != 0 ? state.supply_cards : state.unseen; }
+constexpr const Cards &supply_bag(const State &state) {
+    return state.reshuffled != 0 ? state.supply_cards : state.unseen;
+}
 
 /// The bag from which the next card is revealed.
-constexpr const Cards &reveal_bag(const State &state) { return reveals_from_supply(state) ? supply_bag(state) : state.unseen; }
+constexpr const Cards &reveal_bag(const State &state) {
+    return reveals_from_supply(state) ? supply_bag(state) : state.unseen;
+}
 
 /// The step in front: the interrupt on top, or the step below.
-constexpr Step current_step(const State &state) { return state.pending.empty() ? state.step : state.pending.back().step; }
+constexpr Step current_step(const State &state) {
+    return state.pending.empty() ? state.step : state.pending.back().step;
+}
 
 constexpr Phase phase_of(Step step) {
     return step <= Step::draw_or_stop ? Phase::stealing : step == Step::over ? Phase::over : Phase::sharing;
 }
 
 /// The interrupt that must be decided first, or nullptr.
-constexpr const Pending *interrupt(const State &state) { return state.pending.empty() ? nullptr : &state.pending.back(); }
+constexpr const Pending *interrupt(const State &state) {
+    return state.pending.empty() ? nullptr : &state.pending.back();
+}
 
 } // namespace ville::toits

@@ -27,7 +27,8 @@ struct Action {
     friend constexpr bool operator==(const Action &, const Action &) = default;
 };
 
-inline constexpr std::array<FieldSpec, 1> rolled_fields{{{.name = "face", .min = 1, .max = faces, .bits = 3}}};
+inline constexpr std::array<FieldSpec, 1> rolled_fields{
+    {{.name = "face", .min = 1, .max = faces, .bits = 3}}};
 inline constexpr std::array<ActionSpec, 3> action_specs{{
     {.number = 1, .name = "roll"},
     {.number = 2, .name = "stop"},
@@ -92,6 +93,7 @@ inline constexpr std::array<EventSpec, 5> event_specs{{
     {event::stumbled, "stumbled", detail::stumbled},
 }};
 
-inline constexpr std::array<OptionSpec, 1> option_specs{{{.name = "stumble", .max = 1, .names = stumble_names}}};
+inline constexpr std::array<OptionSpec, 1> option_specs{
+    {{.name = "stumble", .max = 1, .names = stumble_names}}};
 
 } // namespace ville::skeleton

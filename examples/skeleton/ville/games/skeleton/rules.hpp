@@ -29,7 +29,8 @@ constexpr void legal_actions(const Edition &edition, const State &state, List &l
         if (state.rolls > 0) list.push_back({ActionKind::stop});
     } else if (state.phase == Phase::roll) {
         for (std::size_t i = 0; i < edition.weights.size(); ++i)
-            if (edition.weights[i] > 0) list.push_back({ActionKind::rolled, static_cast<std::uint8_t>(i + 1)});
+            if (edition.weights[i] > 0)
+                list.push_back({ActionKind::rolled, static_cast<std::uint8_t>(i + 1)});
     }
 }
 
@@ -37,7 +38,8 @@ constexpr void legal_actions(const Edition &edition, const State &state, List &l
 constexpr Reason why_illegal(const Edition &edition, const State &state, Action action) {
     const Phase needed = action.kind == ActionKind::rolled ? Phase::roll : Phase::turn;
     if (state.phase != needed) return Reason::wrong_phase;
-    if (action.kind == ActionKind::rolled && edition.weights[action.face - 1u] == 0) return Reason::not_an_outcome;
+    if (action.kind == ActionKind::rolled && edition.weights[action.face - 1u] == 0)
+        return Reason::not_an_outcome;
     if (action.kind == ActionKind::stop && state.rolls == 0) return reason::nothing_rolled;
     return Reason::none;
 }
@@ -80,7 +82,9 @@ constexpr Outcome outcome(const Edition &edition, const State &state) {
     for (std::size_t p = 0; p < state.players; ++p)
         if (state.steps[p] == highest) winners |= 1u << p;
     const EndReason reason = highest >= edition.goal ? EndReason::goal : EndReason::turns;
-    return {.over = true, .winners = static_cast<std::uint8_t>(winners), .reason = static_cast<std::uint8_t>(reason)};
+    return {.over = true,
+            .winners = static_cast<std::uint8_t>(winners),
+            .reason = static_cast<std::uint8_t>(reason)};
 }
 
 // ---- What happens
@@ -122,7 +126,8 @@ constexpr void end_turn(const Edition &edition, State &state, Sink &sink) {
 
 template <EventSink Sink>
 constexpr void stumble(const Edition &edition, State &state, Sink &sink) {
-    const int above = state.options.stumble == Stumble::all ? state.steps[static_cast<std::size_t>(active(state))] : 0;
+    const int above =
+        state.options.stumble == Stumble::all ? state.steps[static_cast<std::size_t>(active(state))] : 0;
     emit(sink, event::stumbled, active(state), state.climbed + above);
     change_steps(state, -above, sink);
     end_turn(edition, state, sink);
@@ -175,7 +180,8 @@ constexpr const char *check(const Edition &edition, const State &state) {
     if (state.phase > Phase::over) return "the phase is unknown";
     if (state.turn < 1 || state.turn > last_turn(edition, state)) return "the turn is none of this match";
     if (state.rolls >= edition.rolls) return "the turn should be over";
-    if (state.climbed < 2 * state.rolls || state.climbed > faces * state.rolls) return "the steps do not fit the rolls";
+    if (state.climbed < 2 * state.rolls || state.climbed > faces * state.rolls)
+        return "the steps do not fit the rolls";
     bool at_the_top = false;
     for (std::size_t p = 0; p < state.steps.size(); ++p) {
         if (p >= state.players && state.steps[p] != 0) return "an empty seat has climbed";
@@ -184,7 +190,8 @@ constexpr const char *check(const Edition &edition, const State &state) {
     }
     const bool over = state.phase == Phase::over;
     if (over && state.rolls > 0) return "the match has ended in the middle of a turn";
-    if (over != at_the_top && !(over && state.turn == last_turn(edition, state))) return "the end does not fit the steps";
+    if (over != at_the_top && !(over && state.turn == last_turn(edition, state)))
+        return "the end does not fit the steps";
     return nullptr;
 }
 

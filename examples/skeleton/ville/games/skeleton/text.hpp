@@ -88,7 +88,8 @@ struct Text {
     static constexpr std::span<const TextRow> rows = text_rows;
 
     /// One line for a menu.
-    static std::string action(const Edition &, Action action, std::string_view language, const SeatNames & = {}) {
+    static std::string action(const Edition &, Action action, std::string_view language,
+                              const SeatNames & = {}) {
         const auto &spec = action_specs[static_cast<std::size_t>(action.kind) - 1];
         const std::string_view words = find_text(rows, fmt::format("action.{}", spec.name), language);
         return fmt::format(fmt::runtime(words), fmt::arg("face", action.face));

@@ -21,11 +21,11 @@ inline constexpr int max_tracks = 2; ///< Of one connection.
 inline constexpr int max_tickets = 60;
 inline constexpr int max_colours = 8;
 inline constexpr int max_length = 6;
-inline constexpr int max_slots = 5;    ///< Face-up cards.
-inline constexpr int max_cards = 200;  ///< In all.
-inline constexpr int max_buses = 60;   ///< Of one player.
-inline constexpr int max_points = 99;  ///< Of a route, a ticket or a flag.
-inline constexpr int max_choice = 6;   ///< Tickets dealt to a player at once.
+inline constexpr int max_slots = 5;   ///< Face-up cards.
+inline constexpr int max_cards = 200; ///< In all.
+inline constexpr int max_buses = 60;  ///< Of one player.
+inline constexpr int max_points = 99; ///< Of a route, a ticket or a flag.
+inline constexpr int max_choice = 6;  ///< Tickets dealt to a player at once.
 
 /// The key of the wild card, in every edition.
 inline constexpr std::string_view bus_key = "bus";
@@ -60,7 +60,7 @@ struct ConnectionOf {
     std::uint8_t id = 0; ///< Its row, counted from 1.
     Ref a{};
     Ref b{};
-    std::uint8_t length = 0;               ///< Spaces: 1 .. 6.
+    std::uint8_t length = 0;                ///< Spaces: 1 .. 6.
     StaticVector<Ref, max_tracks> tracks{}; ///< The colour of each track.
     friend constexpr bool operator==(const ConnectionOf &, const ConnectionOf &) = default;
 };
@@ -83,10 +83,10 @@ VILLE_FIELDS(TicketOf<Key>, id, a, b, points)
 
 /// How sure each group of figures is.
 struct Sources {
-    Certainty rules = Certainty::sourced;           ///< Buses, face-up cards, tickets dealt, flag.
-    Certainty cards = Certainty::inferred;          ///< Colours and number of cards.
+    Certainty rules = Certainty::sourced;  ///< Buses, face-up cards, tickets dealt, flag.
+    Certainty cards = Certainty::inferred; ///< Colours and number of cards.
     Certainty route_points = Certainty::inferred;
-    Certainty map = Certainty::reconstruction;      ///< Places and connections.
+    Certainty map = Certainty::reconstruction; ///< Places and connections.
     Certainty tickets = Certainty::reconstruction;
     friend constexpr bool operator==(const Sources &, const Sources &) = default;
 };
@@ -97,18 +97,18 @@ template <class Ref>
 struct EditionOf {
     FixedString<48> id;
     Sources certainty;
-    std::uint8_t buses = 15;             ///< Of each player. [TIC-1.1]
-    std::uint8_t final_round_buses = 2;  ///< So few left start the final round. [TIC-7.1]
-    std::uint8_t face_up_cards = 5;      ///< Places of the market. [TIC-2.3]
-    std::uint8_t refresh_buses = 3;      ///< So many buses face up sweep the market. [TIC-3.1]
-    std::uint8_t start_cards = 2;        ///< Dealt to each player. [TIC-2.2]
-    std::uint8_t start_tickets = 2;      ///< Dealt to each player. [TIC-2.4]
-    std::uint8_t start_tickets_kept = 1; ///< The least number to keep of them.
-    std::uint8_t drawn_tickets = 2;      ///< By the action. [TIC-5.1]
-    std::uint8_t drawn_tickets_kept = 1; ///< The least number to keep of them.
-    std::uint8_t flag_points = 4;        ///< [TIC-6.4]
+    std::uint8_t buses = 15;                       ///< Of each player. [TIC-1.1]
+    std::uint8_t final_round_buses = 2;            ///< So few left start the final round. [TIC-7.1]
+    std::uint8_t face_up_cards = 5;                ///< Places of the market. [TIC-2.3]
+    std::uint8_t refresh_buses = 3;                ///< So many buses face up sweep the market. [TIC-3.1]
+    std::uint8_t start_cards = 2;                  ///< Dealt to each player. [TIC-2.2]
+    std::uint8_t start_tickets = 2;                ///< Dealt to each player. [TIC-2.4]
+    std::uint8_t start_tickets_kept = 1;           ///< The least number to keep of them.
+    std::uint8_t drawn_tickets = 2;                ///< By the action. [TIC-5.1]
+    std::uint8_t drawn_tickets_kept = 1;           ///< The least number to keep of them.
+    std::uint8_t flag_points = 4;                  ///< [TIC-6.4]
     StaticVector<Ref, max_colours> flag_colours{}; ///< None: there are no flags. [TIC-6.1]
-    StaticVector<std::uint8_t, max_length> route_points{};  ///< For lengths 1, 2, … [TIC-4.9]
+    StaticVector<std::uint8_t, max_length> route_points{}; ///< For lengths 1, 2, … [TIC-4.9]
     std::uint8_t bus_cards = 8;
     LocalNames bus_labels;
     StaticVector<Colour, max_colours> colours{};
@@ -119,16 +119,16 @@ struct EditionOf {
     /// The number of the wild card among the kinds of cards. It is also how many colours there are.
     constexpr std::uint8_t bus() const { return static_cast<std::uint8_t>(colours.size()); }
     /// How many cards of a kind there are.
-    constexpr int cards_of(std::size_t kind) const { return kind < colours.size() ? colours[kind].cards : kind == colours.size() ? bus_cards : 0; }
+    constexpr int cards_of(std::size_t kind) const {
+        return kind < colours.size() ? colours[kind].cards : kind == colours.size() ? bus_cards : 0;
+    }
     constexpr int card_total() const {
         int total = bus_cards;
         for (const Colour &colour : colours) total += colour.cards;
         return total;
     }
     /// The flag's colours as bits.
-    constexpr std::uint8_t flag_mask() const
-        requires std::same_as<Ref, Row>
-    {
+    constexpr std::uint8_t flag_mask() const requires std::same_as<Ref, Row> {
         unsigned mask = 0;
         for (const std::uint8_t colour : flag_colours) mask |= 1u << colour;
         return static_cast<std::uint8_t>(mask);
@@ -137,12 +137,12 @@ struct EditionOf {
 };
 using Edition = EditionOf<Row>;
 using PrintedEdition = EditionOf<Key>; ///< As it stands in a file.
-VILLE_FIELDS(EditionOf<Row>, id, certainty, buses, final_round_buses, face_up_cards, refresh_buses, start_cards, start_tickets,
-             start_tickets_kept, drawn_tickets, drawn_tickets_kept, flag_points, flag_colours, route_points, bus_cards, bus_labels, colours,
-             places, connections, tickets)
-VILLE_FIELDS(EditionOf<Key>, id, certainty, buses, final_round_buses, face_up_cards, refresh_buses, start_cards, start_tickets,
-             start_tickets_kept, drawn_tickets, drawn_tickets_kept, flag_points, flag_colours, route_points, bus_cards, bus_labels, colours,
-             places, connections, tickets)
+VILLE_FIELDS(EditionOf<Row>, id, certainty, buses, final_round_buses, face_up_cards, refresh_buses,
+             start_cards, start_tickets, start_tickets_kept, drawn_tickets, drawn_tickets_kept, flag_points,
+             flag_colours, route_points, bus_cards, bus_labels, colours, places, connections, tickets)
+VILLE_FIELDS(EditionOf<Key>, id, certainty, buses, final_round_buses, face_up_cards, refresh_buses,
+             start_cards, start_tickets, start_tickets_kept, drawn_tickets, drawn_tickets_kept, flag_points,
+             flag_colours, route_points, bus_cards, bus_labels, colours, places, connections, tickets)
 
 /// The word that stands for a kind of card: a colour's key, or "bus". Empty for a number that is none.
 constexpr std::string_view card_word(const Edition &edition, int kind) {

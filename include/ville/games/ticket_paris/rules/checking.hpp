@@ -15,21 +15,27 @@ namespace detail {
 
 constexpr bool options_in_range(const Options &o) {
     return o.flag_timing <= FlagTiming::optional_at_end_of_own_turn && o.flag_keep <= FlagKeep::always &&
-           o.second_card <= SecondCard::optional_after_blind && o.final_tie <= FinalTie::claimed_routes && o.bus_refresh_stop >= 1 &&
-           o.bus_refresh_stop <= max_sweeps;
+           o.second_card <= SecondCard::optional_after_blind && o.final_tie <= FinalTie::claimed_routes &&
+           o.bus_refresh_stop >= 1 && o.bus_refresh_stop <= max_sweeps;
 }
 
 constexpr bool numbers_in_range(const Edition &edition, const State &state) {
-    if (state.phase > Phase::over || state.next > Next::end_of_turn || state.end_reason > EndReason::all_passed || state.first_blind > 1) return false;
+    if (state.phase > Phase::over || state.next > Next::end_of_turn ||
+        state.end_reason > EndReason::all_passed || state.first_blind > 1)
+        return false;
     for (std::size_t slot = 0; slot < state.market.size(); ++slot)
-        if (state.market[slot] != no_card && (slot >= edition.face_up_cards || state.market[slot] > edition.bus())) return false;
+        if (state.market[slot] != no_card &&
+            (slot >= edition.face_up_cards || state.market[slot] > edition.bus()))
+            return false;
     const auto ticket_fits = [&](HiddenTicket ticket) {
-        return ticket.row < edition.tickets.size() && (ticket.known_to == no_seat || ticket.known_to < state.players);
+        return ticket.row < edition.tickets.size() &&
+               (ticket.known_to == no_seat || ticket.known_to < state.players);
     };
     for (const HiddenTicket ticket : state.returned)
         if (!ticket_fits(ticket) || ticket.known_to == no_seat) return false;
     for (const HeldTicket &held : state.held)
-        if (!ticket_fits(held.ticket) || held.seat >= state.players || held.ticket.known_to == held.seat) return false;
+        if (!ticket_fits(held.ticket) || held.seat >= state.players || held.ticket.known_to == held.seat)
+            return false;
     for (std::uint8_t p = 0; p < max_players; ++p)
         for (const HiddenTicket ticket : state.seats[p].undecided)
             if (!ticket_fits(ticket) || ticket.known_to == p) return false;
@@ -39,7 +45,8 @@ constexpr bool numbers_in_range(const Edition &edition, const State &state) {
 constexpr bool cards_accounted_for(const Edition &edition, const State &state) {
     for (std::uint8_t kind = 0; kind < Cards::rows(); ++kind) {
         int found = state.deck[kind] + state.discard[kind] + face_up(state, kind);
-        for (const Seat &seat : state.seats) found += seat.hand[kind] + (kind < max_colours ? seat.kept >> kind & 1 : 0);
+        for (const Seat &seat : state.seats)
+            found += seat.hand[kind] + (kind < max_colours ? seat.kept >> kind & 1 : 0);
         if (found != edition.cards_of(kind)) return false;
     }
     return true;
@@ -64,7 +71,8 @@ constexpr bool tracks_fit(const Edition &edition, const State &state) {
     std::array<int, max_players> buses{};
     std::array<int, max_players> points{};
     for (std::size_t row = 0; row < max_connections; ++row) {
-        const std::size_t tracks = row < edition.connections.size() ? edition.connections[row].tracks.size() : 0;
+        const std::size_t tracks =
+            row < edition.connections.size() ? edition.connections[row].tracks.size() : 0;
         for (std::size_t track = 0; track < max_tracks; ++track) {
             const std::uint8_t owner = state.owners[track_number(row, track)];
             if (owner == no_seat) continue;
@@ -77,7 +85,8 @@ constexpr bool tracks_fit(const Edition &edition, const State &state) {
         if (one != no_seat && two != no_seat && (one == two || state.players == 2)) return false;
     }
     for (std::size_t p = 0; p < state.players; ++p)
-        if (state.seats[p].buses + buses[p] != edition.buses || state.seats[p].route_points != points[p]) return false;
+        if (state.seats[p].buses + buses[p] != edition.buses || state.seats[p].route_points != points[p])
+            return false;
     return true;
 }
 
@@ -120,11 +129,13 @@ constexpr bool tickets_accounted_for(const Edition &edition, const State &state)
 /// The seat is served before the active one in set-up.
 constexpr bool is_before(const State &state, std::size_t seat) {
     const int players = state.players;
-    return (static_cast<int>(seat) - state.first + players) % players < (state.active - state.first + players) % players;
+    return (static_cast<int>(seat) - state.first + players) % players <
+           (state.active - state.first + players) % players;
 }
 
 constexpr bool is_setup(const State &state) {
-    return state.phase == Phase::deal_start_cards || state.phase == Phase::deal_start_tickets || state.phase == Phase::keep_start_tickets ||
+    return state.phase == Phase::deal_start_cards || state.phase == Phase::deal_start_tickets ||
+           state.phase == Phase::keep_start_tickets ||
            (state.phase == Phase::reveal_card && state.next == Next::start_tickets);
 }
 
@@ -137,7 +148,9 @@ constexpr bool choices_fit(const Edition &edition, const State &state) {
         std::size_t most = 0;
         switch (state.phase) {
         case Phase::deal_start_tickets:
-            most = active ? edition.start_tickets - std::size_t{1} : is_before(state, p) ? edition.start_tickets : 0;
+            most = active                ? edition.start_tickets - std::size_t{1}
+                   : is_before(state, p) ? edition.start_tickets
+                                         : 0;
             least = active ? 0 : most;
             break;
         case Phase::keep_start_tickets:
@@ -153,7 +166,8 @@ constexpr bool choices_fit(const Edition &edition, const State &state) {
         }
         if (count < least || count > most) return false;
     }
-    return (state.phase != Phase::deal_tickets && state.phase != Phase::deal_start_tickets) || state.unseen != 0;
+    return (state.phase != Phase::deal_tickets && state.phase != Phase::deal_start_tickets) ||
+           state.unseen != 0;
 }
 
 constexpr bool hands_fit_setup(const Edition &edition, const State &state) {
@@ -162,7 +176,8 @@ constexpr bool hands_fit_setup(const Edition &edition, const State &state) {
         const int count = state.seats[p].hand.total();
         if (state.phase != Phase::deal_start_cards) {
             if (count != edition.start_cards) return false;
-        } else if (p == state.active ? count >= edition.start_cards : count != (is_before(state, p) ? edition.start_cards : 0)) {
+        } else if (p == state.active ? count >= edition.start_cards
+                                     : count != (is_before(state, p) ? edition.start_cards : 0)) {
             return false;
         }
     }
@@ -173,26 +188,34 @@ constexpr bool hands_fit_setup(const Edition &edition, const State &state) {
 /// passed, and when all pass in a row the match ends. What has been drawn is in the hands, or has paid for the tracks.
 constexpr int most_turns(const Edition &edition, const State &state) {
     int acted = static_cast<int>(state.held.size());
-    for (std::size_t p = 0; p < state.players; ++p) acted += state.seats[p].hand.total() + state.seats[p].flags + edition.buses - state.seats[p].buses;
+    for (std::size_t p = 0; p < state.players; ++p)
+        acted += state.seats[p].hand.total() + state.seats[p].flags + edition.buses - state.seats[p].buses;
     for (const std::uint8_t owner : state.owners) acted += owner != no_seat;
     return (acted + 1) * state.players + 1;
 }
 
 constexpr bool turn_fits(const Edition &edition, const State &state) {
     if (state.phase != Phase::over && state.end_reason != EndReason::final_round) return false;
-    if (is_setup(state)) return state.turn == 0 && state.passes == 0 && state.turns_left == 0 && state.held.size() <= edition.tickets.size();
-    if (state.turn == 0 || state.active != (state.first + state.turn - 1) % state.players || state.turn > most_turns(edition, state)) return false;
+    if (is_setup(state))
+        return state.turn == 0 && state.passes == 0 && state.turns_left == 0 &&
+               state.held.size() <= edition.tickets.size();
+    if (state.turn == 0 || state.active != (state.first + state.turn - 1) % state.players ||
+        state.turn > most_turns(edition, state))
+        return false;
     if (state.phase == Phase::over)
-        return state.end_reason == EndReason::final_round ? state.turns_left == 0 && state.passes <= state.players
-                                                          : state.turns_left < state.players && state.passes == state.players;
-    if (state.passes >= state.players && state.phase != Phase::flag && state.phase != Phase::reveal_card) return false;
+        return state.end_reason == EndReason::final_round
+                   ? state.turns_left == 0 && state.passes <= state.players
+                   : state.turns_left < state.players && state.passes == state.players;
+    if (state.passes >= state.players && state.phase != Phase::flag && state.phase != Phase::reveal_card)
+        return false;
     if (state.passes > state.players || state.turns_left > state.players) return false;
-    if (state.phase == Phase::flag &&
-        (state.options.flag_timing != FlagTiming::optional_at_end_of_own_turn || !flag_complete(edition, active_seat(state))))
+    if (state.phase == Phase::flag && (state.options.flag_timing != FlagTiming::optional_at_end_of_own_turn ||
+                                       !flag_complete(edition, active_seat(state))))
         return false;
     bool low = false;
     for (std::size_t p = 0; p < state.players; ++p)
-        low = low || (state.seats[p].buses <= edition.final_round_buses && (p != state.active || state.phase == Phase::turn));
+        low = low || (state.seats[p].buses <= edition.final_round_buses &&
+                      (p != state.active || state.phase == Phase::turn));
     return state.turns_left == 0 ? !low : true;
 }
 
@@ -211,7 +234,7 @@ constexpr bool market_fits(const Edition &edition, const State &state) {
     if (gap && !state.deck.empty()) return false;
     if (market_full_of_buses(edition, state) ? may_sweep(edition, state) : state.sweeps != 0) return false;
     if (state.phase == Phase::deal_card) return !state.deck.empty();
-    return state.phase != Phase::second_card || second_card_exists(edition, state) ;
+    return state.phase != Phase::second_card || second_card_exists(edition, state);
 }
 
 } // namespace detail
@@ -225,7 +248,8 @@ constexpr const char *check(const Edition &edition, const State &state) {
     if (!detail::seats_fit(edition, state)) return "a seat holds what it cannot hold";
     if (!detail::cards_accounted_for(edition, state)) return "the cards do not add up to the edition";
     if (!detail::tracks_fit(edition, state)) return "tracks, buses and points for routes do not fit together";
-    if (!detail::flags_fit(edition, state)) return "more cards have been kept for flags than claims were made";
+    if (!detail::flags_fit(edition, state))
+        return "more cards have been kept for flags than claims were made";
     if (!detail::tickets_accounted_for(edition, state)) return "the tickets do not add up to the edition";
     if (!detail::choices_fit(edition, state)) return "tickets are undecided that cannot be";
     if (!detail::hands_fit_setup(edition, state)) return "the hands do not fit the set-up";

@@ -25,7 +25,8 @@ constexpr void for_each_claim(const Edition &edition, const State &state, std::u
     const int buses_held = seat.hand[edition.bus()];
     const unsigned keepable = edition.flag_mask() & ~unsigned{seat.kept};
     const bool may_decline = state.options.flag_keep == FlagKeep::may_decline;
-    std::array<std::uint8_t, max_colours> longest{}; // by colour: the longest track that can be paid and built
+    // by colour: the longest track that can be paid and built
+    std::array<std::uint8_t, max_colours> longest{};
     for (std::size_t colour = 0; colour < edition.colours.size(); ++colour) {
         const int payable = seat.hand[colour] + buses_held;
         longest[colour] = static_cast<std::uint8_t>(payable < seat.buses ? payable : seat.buses);
@@ -35,13 +36,16 @@ constexpr void for_each_claim(const Edition &edition, const State &state, std::u
         const int length = connection.length;
         for (std::uint8_t track = 0; track < connection.tracks.size(); ++track) {
             const std::uint8_t colour = connection.tracks[track];
-            if (length > longest[colour] || why_closed(edition, state, player, row, track) != Reason::none) continue;
+            if (length > longest[colour] || why_closed(edition, state, player, row, track) != Reason::none)
+                continue;
             const int coloured = seat.hand[colour];
             const bool may_keep = (keepable >> colour & 1u) != 0;
             const int most = buses_held < length ? buses_held : length;
             for (int buses = length > coloured ? length - coloured : 0; buses <= most; ++buses) {
-                const bool keeps = may_keep && buses < length; // a card of the colour is among those paid. [TIC-6.1]
-                const Action claim{ActionKind::claim_route, connection.id, track, static_cast<std::uint8_t>(buses), 0};
+                // a card of the colour is among those paid. [TIC-6.1]
+                const bool keeps = may_keep && buses < length;
+                const Action claim{ActionKind::claim_route, connection.id, track,
+                                   static_cast<std::uint8_t>(buses), 0};
                 if (!keeps || may_decline) f(claim);
                 if (keeps) f(Action{claim.kind, claim.value, claim.track, claim.buses, 1});
             }
@@ -55,7 +59,9 @@ constexpr Reason why_no_claim(const Edition &edition, const State &state, Action
     const std::size_t row = claim.value - 1u;
     const Connection &connection = edition.connections[row];
     if (claim.track >= connection.tracks.size()) return reason::no_such_track;
-    if (const Reason closed = why_closed(edition, state, state.active, row, claim.track); closed != Reason::none) return closed;
+    if (const Reason closed = why_closed(edition, state, state.active, row, claim.track);
+        closed != Reason::none)
+        return closed;
     const Seat &seat = active_seat(state);
     if (seat.buses < connection.length) return reason::too_few_buses_left;
     if (claim.buses > connection.length) return reason::bad_payment;

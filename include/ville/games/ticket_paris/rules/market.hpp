@@ -18,7 +18,9 @@ constexpr int empty_slot(const Edition &edition, const State &state) {
 }
 
 /// So many other cards are needed that a full market can show fewer buses than those that sweep it.
-constexpr int coloured_cards_needed(const Edition &edition) { return edition.face_up_cards - edition.refresh_buses + 1; }
+constexpr int coloured_cards_needed(const Edition &edition) {
+    return edition.face_up_cards - edition.refresh_buses + 1;
+}
 
 /// Coloured cards in market, deck and discard pile together.
 constexpr int coloured_cards_about(const Edition &edition, const State &state) {
@@ -28,12 +30,15 @@ constexpr int coloured_cards_about(const Edition &edition, const State &state) {
     return count;
 }
 
-constexpr bool market_full_of_buses(const Edition &edition, const State &state) { return face_up(state, edition.bus()) >= edition.refresh_buses; }
+constexpr bool market_full_of_buses(const Edition &edition, const State &state) {
+    return face_up(state, edition.bus()) >= edition.refresh_buses;
+}
 
 /// Whether a full market with too many buses is swept, or stands. [TIC-3.4]
 constexpr bool may_sweep(const Edition &edition, const State &state) {
     if (state.deck.empty() && state.discard.empty()) return false; // nothing would be turned up
-    return coloured_cards_about(edition, state) >= coloured_cards_needed(edition) && state.sweeps < state.options.bus_refresh_stop;
+    return coloured_cards_about(edition, state) >= coloured_cards_needed(edition) &&
+           state.sweeps < state.options.bus_refresh_stop;
 }
 
 /// All face-up cards go to the discard pile. [TIC-3.1]

@@ -13,16 +13,19 @@ namespace ville::ticket_paris {
 // ---- Single tracks
 
 /// Why a player may not claim a track, as far as owners are concerned, or Reason::none. Precondition: the track exists.
-constexpr Reason why_closed(const Edition &edition, const State &state, std::uint8_t seat, std::size_t connection, std::size_t track) {
+constexpr Reason why_closed(const Edition &edition, const State &state, std::uint8_t seat,
+                            std::size_t connection, std::size_t track) {
     if (state.owners[track_number(connection, track)] != no_seat) return reason::track_taken;
     if (edition.connections[connection].tracks.size() == 1) return Reason::none;
     const std::uint8_t other = state.owners[track_number(connection, 1 - track)];
     if (other == seat) return reason::owns_other_track; // [TIC-4.5]
-    return other != no_seat && state.players == 2 ? reason::closed_with_two_players : Reason::none; // [TIC-4.6]
+    // [TIC-4.6]
+    return other != no_seat && state.players == 2 ? reason::closed_with_two_players : Reason::none;
 }
 
 /// The track of a connection on which a player has buses, or -1.
-constexpr int own_track(const Edition &edition, const State &state, std::uint8_t seat, std::size_t connection) {
+constexpr int own_track(const Edition &edition, const State &state, std::uint8_t seat,
+                        std::size_t connection) {
     for (std::size_t track = 0; track < edition.connections[connection].tracks.size(); ++track)
         if (state.owners[track_number(connection, track)] == seat) return static_cast<int>(track);
     return -1;
@@ -43,7 +46,8 @@ using Parts = std::array<std::uint8_t, max_places>;
 /// The parts of every player's network, all in one pass over the tracks.
 constexpr std::array<Parts, max_players> parts_of_all(const Edition &edition, const State &state) {
     Parts apart{};
-    for (std::size_t place = 0; place < apart.size(); ++place) apart[place] = static_cast<std::uint8_t>(place);
+    for (std::size_t place = 0; place < apart.size(); ++place)
+        apart[place] = static_cast<std::uint8_t>(place);
     std::array<Parts, max_players> all;
     all.fill(apart);
     const auto root = [](Parts &parent, std::uint8_t place) {
@@ -91,7 +95,9 @@ constexpr Way cheapest_way(const Edition &edition, std::uint8_t a, std::uint8_t 
     for (;;) {
         std::size_t here = max_places;
         for (std::size_t place = 0; place < edition.places.size(); ++place)
-            if (!done[place] && distance[place] < far && (here == max_places || distance[place] < distance[here])) here = place;
+            if (!done[place] && distance[place] < far &&
+                (here == max_places || distance[place] < distance[here]))
+                here = place;
         if (here == max_places || here == a) break;
         done[here] = true;
         for (std::size_t row = 0; row < edition.connections.size(); ++row) {
@@ -120,17 +126,21 @@ constexpr Way cheapest_way(const Edition &edition, std::uint8_t a, std::uint8_t 
 
 /// The way on a player's own tracks with the fewest connections; not found while the ticket is not completed.
 /// Tracks are open to all, so this tells nothing about who holds the ticket.
-constexpr Way completed_way(const Edition &edition, const State &state, std::uint8_t seat, const Ticket &ticket) {
-    return cheapest_way(edition, ticket.a, ticket.b, [&](std::size_t row) { return own_track(edition, state, seat, row) >= 0 ? 0 : -1; });
+constexpr Way completed_way(const Edition &edition, const State &state, std::uint8_t seat,
+                            const Ticket &ticket) {
+    return cheapest_way(edition, ticket.a, ticket.b,
+                        [&](std::size_t row) { return own_track(edition, state, seat, row) >= 0 ? 0 : -1; });
 }
 
 /// The way that needs the fewest further spaces, over own tracks and those still open to the player; not found when the
 /// ticket cannot be completed any more. Whether buses and cards suffice is not asked.
-constexpr Way missing_way(const Edition &edition, const State &state, std::uint8_t seat, const Ticket &ticket) {
+constexpr Way missing_way(const Edition &edition, const State &state, std::uint8_t seat,
+                          const Ticket &ticket) {
     return cheapest_way(edition, ticket.a, ticket.b, [&](std::size_t row) {
         if (own_track(edition, state, seat, row) >= 0) return 0;
         for (std::size_t track = 0; track < edition.connections[row].tracks.size(); ++track)
-            if (why_closed(edition, state, seat, row, track) == Reason::none) return int{edition.connections[row].length};
+            if (why_closed(edition, state, seat, row, track) == Reason::none)
+                return int{edition.connections[row].length};
         return -1;
     });
 }

@@ -40,7 +40,9 @@ constexpr bool sees_tickets(const State &state, Viewer viewer, std::uint8_t seat
     return viewer == omniscient || viewer == static_cast<Viewer>(seat) || state.phase == Phase::over;
 }
 
-constexpr int flag_points(const Edition &edition, const Seat &seat) { return seat.flags * edition.flag_points; }
+constexpr int flag_points(const Edition &edition, const Seat &seat) {
+    return seat.flags * edition.flag_points;
+}
 
 /// The count as if the match ended now. The lines for another player's tickets are absent until the end. [TIC-7.9]
 constexpr Scores scores(const Edition &edition, const State &state, Viewer viewer) {
@@ -69,8 +71,10 @@ constexpr std::uint8_t winners_of(const Edition &edition, const State &state) {
     unsigned winners = 0;
     for (std::uint8_t p = 0; p < state.players; ++p) {
         const TicketCount &tickets = counts[p];
-        const int total = state.seats[p].route_points + flag_points(edition, state.seats[p]) + tickets.won - tickets.lost;
-        const int tie = state.options.final_tie == FinalTie::completed_tickets ? tickets.completed : tracks_of(state, p);
+        const int total =
+            state.seats[p].route_points + flag_points(edition, state.seats[p]) + tickets.won - tickets.lost;
+        const int tie =
+            state.options.final_tie == FinalTie::completed_tickets ? tickets.completed : tracks_of(state, p);
         if (winners == 0 || total > best_total || (total == best_total && tie > best_tie)) {
             best_total = total;
             best_tie = tie;
@@ -83,7 +87,9 @@ constexpr std::uint8_t winners_of(const Edition &edition, const State &state) {
 
 constexpr Outcome outcome(const Edition &edition, const State &state) {
     if (state.phase != Phase::over) return {};
-    return {.over = true, .winners = winners_of(edition, state), .reason = static_cast<std::uint8_t>(state.end_reason)};
+    return {.over = true,
+            .winners = winners_of(edition, state),
+            .reason = static_cast<std::uint8_t>(state.end_reason)};
 }
 
 /// Points that are scored at once. None are not told.
@@ -106,7 +112,8 @@ constexpr void end_match(const Edition &edition, State &state, EndReason why, Si
                 if (held.seat != seat) continue;
                 const Ticket &ticket = edition.tickets[held.ticket.row];
                 const bool completed = joins(parts[seat], ticket);
-                emit(events, event::ticket_scored, static_cast<Player>(seat), ticket.id, completed, completed ? ticket.points : -ticket.points);
+                emit(events, event::ticket_scored, static_cast<Player>(seat), ticket.id, completed,
+                     completed ? ticket.points : -ticket.points);
             }
             tell_points(seat, ScoreSource::tickets_completed, counts[seat].won, events);
             tell_points(seat, ScoreSource::tickets_failed, -counts[seat].lost, events);

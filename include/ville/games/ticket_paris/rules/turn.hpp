@@ -44,7 +44,8 @@ constexpr void end_turn(const Edition &edition, State &state, Sink &events) {
 template <EventSink Sink>
 constexpr void end_action(const Edition &edition, State &state, Sink &events) {
     state.first_blind = 0;
-    if (state.options.flag_timing == FlagTiming::optional_at_end_of_own_turn && flag_complete(edition, active_seat(state))) {
+    if (state.options.flag_timing == FlagTiming::optional_at_end_of_own_turn &&
+        flag_complete(edition, active_seat(state))) {
         state.phase = Phase::flag;
         return;
     }
@@ -133,7 +134,8 @@ constexpr void go_on_with(const Edition &edition, State &state, Next next, Sink 
 /// A card came out of the deck for a player. [TIC-2.2, TIC-3.6]
 template <EventSink Sink>
 constexpr void after_deal(const Edition &edition, State &state, Sink &events) {
-    if (state.phase == Phase::deal_start_cards && !deal_is_done(state, static_cast<std::size_t>(active_seat(state).hand.total()), edition.start_cards))
+    if (state.phase == Phase::deal_start_cards &&
+        !deal_is_done(state, static_cast<std::size_t>(active_seat(state).hand.total()), edition.start_cards))
         return;
     go_on(edition, state, events);
 }
@@ -142,7 +144,8 @@ constexpr void after_deal(const Edition &edition, State &state, Sink &events) {
 template <EventSink Sink>
 constexpr void after_ticket(const Edition &edition, State &state, Sink &events) {
     if (state.phase == Phase::deal_tickets) return draw_on_tickets(edition, state, events);
-    if (deal_is_done(state, active_seat(state).undecided.size(), edition.start_tickets)) ask_about_start_tickets(edition, state, events);
+    if (deal_is_done(state, active_seat(state).undecided.size(), edition.start_tickets))
+        ask_about_start_tickets(edition, state, events);
 }
 
 } // namespace ville::ticket_paris

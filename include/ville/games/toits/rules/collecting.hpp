@@ -31,7 +31,8 @@ constexpr Holding holding(const Edition &edition, const Seat &seat, Good good) {
 
 /// All that counts of a player's cards, in one look.
 struct Tally {
-    std::array<std::uint8_t, goods> cards{}; ///< Per good, the Character included: what majorities compare. [TOI-5.3]
+    /// Per good, the Character included: what majorities compare. [TOI-5.3]
+    std::array<std::uint8_t, goods> cards{};
     std::array<std::uint8_t, goods> alarms{};
     unsigned laurels = 0; ///< Goods as bits.
     int feathers = 0;
@@ -65,15 +66,19 @@ constexpr bool may_place_somewhere(const Edition &edition, const State &state, i
     return false;
 }
 
-constexpr bool in_set(unsigned goods_as_bits, Good good) { return ((goods_as_bits >> static_cast<unsigned>(good)) & 1u) != 0; }
+constexpr bool in_set(unsigned goods_as_bits, Good good) {
+    return ((goods_as_bits >> static_cast<unsigned>(good)) & 1u) != 0;
+}
 
 /// The goods, as bits, of which the gained cards complete the alarms.
-constexpr unsigned goods_to_raid(const Edition &edition, const Seat &seat, std::span<const std::uint8_t> gained) {
+constexpr unsigned goods_to_raid(const Edition &edition, const Seat &seat,
+                                 std::span<const std::uint8_t> gained) {
     unsigned due = 0;
     for (const std::uint8_t row : gained) {
         const Card &card = edition.cards[row];
         if (card.alarm == 0 || in_set(due, card.good)) continue;
-        if (holding(edition, seat, card.good).alarms >= edition.alarm_limit) due |= 1u << static_cast<unsigned>(card.good);
+        if (holding(edition, seat, card.good).alarms >= edition.alarm_limit)
+            due |= 1u << static_cast<unsigned>(card.good);
     }
     return due;
 }
@@ -101,7 +106,8 @@ constexpr void raid(const Edition &edition, State &state, int player, unsigned r
 
 /// Adds cards to a player's collections, and raises the interrupts that follow.
 template <EventSink Sink>
-constexpr void gain(const Edition &edition, State &state, int player, std::span<const std::uint8_t> gained, Sink &events) {
+constexpr void gain(const Edition &edition, State &state, int player, std::span<const std::uint8_t> gained,
+                    Sink &events) {
     Seat &seat = state.seats[static_cast<std::size_t>(player)];
     for (const std::uint8_t row : gained) {
         emit(events, event::card_gained, static_cast<Player>(player), row);
@@ -113,10 +119,14 @@ constexpr void gain(const Edition &edition, State &state, int player, std::span<
     int draws = 0;
     for (const std::uint8_t row : gained) {
         const Card &card = edition.cards[row];
-        if (card.bonus != 0 && !(in_set(raided, card.good) && state.options.raided_bonus == RaidedBonus::lost)) ++draws; // [TOI-7.3]
+        // [TOI-7.3]
+        if (card.bonus != 0 &&
+            !(in_set(raided, card.good) && state.options.raided_bonus == RaidedBonus::lost))
+            ++draws;
     }
     if (draws > 0) { // a chain lengthens the frame that is there
-        if (state.pending.empty()) state.pending.push_back({Step::draw_bonus, static_cast<std::uint8_t>(player), 0});
+        if (state.pending.empty())
+            state.pending.push_back({Step::draw_bonus, static_cast<std::uint8_t>(player), 0});
         state.pending[0].count = static_cast<std::uint8_t>(state.pending[0].count + draws);
     }
     // Several raids in one gain offer the Character once; where it could lie nowhere it is not offered. [TOI-5.2]

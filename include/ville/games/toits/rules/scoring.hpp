@@ -59,8 +59,10 @@ constexpr Awards award_tokens(const Contenders &contenders, int players, const O
     }
     const auto [second, runners_up] = place(first);
     if (leaders == 1) give(first, Token::high);
-    const bool low_is_free = leaders == 1 || (leaders == 3 && options.behind_triple_tie == BehindTripleTie::low_token);
-    if (low_is_free && runners_up >= 1 && runners_up <= low_tokens && second >= 2 * second_needs) give(second, Token::low);
+    const bool low_is_free =
+        leaders == 1 || (leaders == 3 && options.behind_triple_tie == BehindTripleTie::low_token);
+    if (low_is_free && runners_up >= 1 && runners_up <= low_tokens && second >= 2 * second_needs)
+        give(second, Token::low);
     return awards;
 }
 
@@ -77,7 +79,9 @@ constexpr Awards awards_for(const State &state, const Tallies &sums, int set) {
     Contenders contenders{};
     for (std::size_t p = 0; p < state.players; ++p) {
         if (set == feathers_set) contenders[p].count = sums[p].feathers;
-        else contenders[p] = {sums[p].cards[static_cast<std::size_t>(set)], ((sums[p].laurels >> set) & 1u) != 0};
+        else
+            contenders[p] = {sums[p].cards[static_cast<std::size_t>(set)],
+                             ((sums[p].laurels >> set) & 1u) != 0};
     }
     return award_tokens(contenders, state.players, state.options);
 }
@@ -95,7 +99,8 @@ constexpr Scores scores(const Edition &edition, const State &state, Viewer) {
         const Awards awards = awards_for(state, sums, set);
         const Tokens &tokens = edition.tokens[static_cast<std::size_t>(set)];
         for (std::size_t p = 0; p < state.players; ++p)
-            result[p].lines.push_back({static_cast<std::uint8_t>(set), static_cast<std::int16_t>(points_of(tokens, awards[p]))});
+            result[p].lines.push_back(
+                {static_cast<std::uint8_t>(set), static_cast<std::int16_t>(points_of(tokens, awards[p]))});
     }
     for (std::size_t p = 0; p < state.players; ++p)
         result[p].lines.push_back({card_points_line, static_cast<std::int16_t>(sums[p].points)});
@@ -129,12 +134,14 @@ constexpr void announce_result(const Edition &edition, const State &state, Sink 
             for (const Token token : {Token::high, Token::low})
                 for (std::size_t p = 0; p < state.players; ++p)
                     if (awards[p] == token)
-                        emit(events, event::token_awarded, static_cast<Player>(p), set, token, points_of(tokens, token));
+                        emit(events, event::token_awarded, static_cast<Player>(p), set, token,
+                             points_of(tokens, token));
         }
         const Scores result = scores(edition, state, omniscient);
         for (std::size_t p = 0; p < state.players; ++p)
             for (const ScoreLine &line : result[p].lines)
-                if (line.points != 0) emit(events, event::points_scored, static_cast<Player>(p), line.source, line.points);
+                if (line.points != 0)
+                    emit(events, event::points_scored, static_cast<Player>(p), line.source, line.points);
         emit(events, event::match_over, nobody, leaders_of(result), 0);
     }
 }

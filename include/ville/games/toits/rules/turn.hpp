@@ -36,7 +36,7 @@ constexpr void end_stealing(const Edition &edition, State &state, Result result,
     state.owed = 0;
     if (result == Result::caught) {
         discard_from_board(state, state.detective, state.placed, events); // [TOI-3.7]
-        state.step = Step::others_take;                                  // he takes nothing. [TOI-4.2]
+        state.step = Step::others_take;                                   // he takes nothing. [TOI-4.2]
         state.taker = static_cast<std::uint8_t>(next_seat(static_cast<Player>(state.leader), state.players));
         return;
     }
@@ -51,8 +51,8 @@ constexpr void end_stealing(const Edition &edition, State &state, Result result,
 /// Moves the detective by the arrows of the card just laid, and ends the phase where that ends by itself.
 template <EventSink Sink>
 constexpr void after_reveal(const Edition &edition, State &state, int arrows, Sink &events) {
-    if (state.detective == state.placed) // laid on the detective's own space (may_draw): its arrows do nothing. [TOI-7.1]
-        return end_stealing(edition, state, Result::caught, true, events);
+    // laid on the detective's own space (may_draw): its arrows do nothing. [TOI-7.1]
+    if (state.detective == state.placed) return end_stealing(edition, state, Result::caught, true, events);
     if (arrows > 0) { // [TOI-3.5]
         const int to = state.detective > arrows ? state.detective - arrows : 1;
         emit(events, event::detective_moved, nobody, state.detective, to);
@@ -63,7 +63,8 @@ constexpr void after_reveal(const Edition &edition, State &state, int arrows, Si
     if (detective_adjacent(state) &&
         (state.options.adjacent_detective == AdjacentDetective::stop || full || both_piles_empty(state)))
         return end_stealing(edition, state, Result::achievement, true, events); // [TOI-3.8, TOI-3.9]
-    if (both_piles_empty(state)) return end_stealing(edition, state, Result::ordinary, true, events); // [TOI-6.2]
+    // [TOI-6.2]
+    if (both_piles_empty(state)) return end_stealing(edition, state, Result::ordinary, true, events);
     state.step = Step::draw_or_stop;
 }
 
@@ -74,14 +75,16 @@ constexpr void reveal(const Edition &edition, State &state, std::uint8_t row, Si
     (from_supply && state.reshuffled != 0 ? state.supply_cards : state.unseen).remove(row);
     --(from_supply ? state.supply : state.draw_pile);
     state.board[state.placed++] = row;
-    emit(events, event::card_revealed, static_cast<Player>(state.leader), row, state.placed, from_supply ? Pile::supply : Pile::draw_pile);
+    emit(events, event::card_revealed, static_cast<Player>(state.leader), row, state.placed,
+         from_supply ? Pile::supply : Pile::draw_pile);
     if (!from_supply && state.draw_pile == 0) emit(events, event::draw_pile_emptied, nobody);
     after_reveal(edition, state, edition.cards[row].arrows, events);
 }
 
 template <EventSink Sink>
 constexpr void stop(const Edition &edition, State &state, Sink &events) {
-    end_stealing(edition, state, detective_adjacent(state) ? Result::achievement : Result::ordinary, false, events);
+    end_stealing(edition, state, detective_adjacent(state) ? Result::achievement : Result::ordinary, false,
+                 events);
 }
 
 // ---- Sharing Phase
@@ -91,7 +94,8 @@ constexpr bool must_take(const State &state) {
     switch (state.step) {
     case Step::leader_take:
         if (state.result == Result::ordinary) return state.owed > 0;
-        return state.owed < state.options.achievement_minimum; // an achievement counts up what was taken. [TOI-7.9]
+        // an achievement counts up what was taken. [TOI-7.9]
+        return state.owed < state.options.achievement_minimum;
     case Step::others_take: return true;
     default: return false;
     }
@@ -107,10 +111,13 @@ constexpr void take(const Edition &edition, State &state, int space, Sink &event
     emit(events, event::card_taken, static_cast<Player>(taker), row, space);
     switch (state.step) {
     case Step::leader_take:
-        state.owed = static_cast<std::uint8_t>(state.result == Result::ordinary ? state.owed - 1 : state.owed + 1);
+        state.owed =
+            static_cast<std::uint8_t>(state.result == Result::ordinary ? state.owed - 1 : state.owed + 1);
         if (state.options.several_cards == SeveralCards::all_at_once) return state.chosen.push_back(row);
         break;
-    case Step::others_take: state.taker = static_cast<std::uint8_t>(next_seat(static_cast<Player>(taker), state.players)); break;
+    case Step::others_take:
+        state.taker = static_cast<std::uint8_t>(next_seat(static_cast<Player>(taker), state.players));
+        break;
     default: state.taker = no_seat; // the one extra card is taken
     }
     const std::uint8_t taken[] = {row};
@@ -149,7 +156,9 @@ constexpr void end_turn(const Edition &edition, State &state, Sink &events) {
     discard_from_board(state, 1, state.placed, events);
     emit(events, event::turn_ended, static_cast<Player>(state.leader));
     if (state.draw_pile > 0)
-        return begin_turn(edition, state, static_cast<std::uint8_t>(next_seat(static_cast<Player>(state.leader), state.players)), events);
+        return begin_turn(
+            edition, state,
+            static_cast<std::uint8_t>(next_seat(static_cast<Player>(state.leader), state.players)), events);
     state.step = Step::over;
     announce_result(edition, state, events);
 }
@@ -165,7 +174,8 @@ constexpr void pass(const Edition &edition, State &state, Sink &events) {
 template <EventSink Sink>
 constexpr void take_last_card(const Edition &edition, State &state, Sink &events) {
     for (int space = 1; space <= state.placed; ++space)
-        if (state.board[static_cast<std::size_t>(space - 1)] != no_card) return take(edition, state, space, events);
+        if (state.board[static_cast<std::size_t>(space - 1)] != no_card)
+            return take(edition, state, space, events);
 }
 
 // ---- What happens by itself
@@ -179,7 +189,8 @@ constexpr bool advance_once(const Edition &edition, State &state, Sink &events) 
         count_down_draws(state);
         return true;
     }
-    if (state.step != Step::leader_take && state.step != Step::others_take && state.step != Step::extra_take) return false;
+    if (state.step != Step::leader_take && state.step != Step::others_take && state.step != Step::extra_take)
+        return false;
     const int cards = cards_on_board(state);
     if (must_take(state) && cards > 0 && !(state.step == Step::others_take && state.taker == state.leader)) {
         if (cards > 1) return false;
