@@ -39,6 +39,7 @@ void put_fields(io::JsonWriter &out, const EditionBox &edition, std::span<const 
             io::put_key(out, "names");
             put_names(out, edition, field);
         }
+        if (field.spelling != nullptr) io::put(out, "spelled", field.spelling->form);
         out.EndObject();
     }
     out.EndArray();

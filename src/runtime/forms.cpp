@@ -12,7 +12,9 @@ namespace {
 /// A field's value by name where it has names, else as a number.
 void put_field(io::JsonWriter &out, const EditionBox &edition, const FieldSpec &field, int value) {
     io::put_key(out, field.name);
-    if (const std::string_view name = value_name(edition, field, value); !name.empty()) io::put(out, name);
+    SpelledRoom room;
+    if (const std::string_view word = value_word(edition, field, value, room); !word.empty())
+        io::put(out, word);
     else io::put(out, value);
 }
 
@@ -24,9 +26,14 @@ bool get_number(const io::JsonReader &in, int min, int max, int &value) {
 }
 
 bool get_field(const io::JsonReader &in, const EditionBox &edition, const FieldSpec &field, int &value) {
-    if (field.names.empty() && field.words == 0) return get_number(in, field.min, field.max, value);
+    const bool is_number = field.names.empty() && field.words == 0 && field.spelling == nullptr;
+    if (is_number) return get_number(in, field.min, field.max, value);
     std::string_view name;
     if (!in.text(name)) return false;
+    if (field.spelling != nullptr) {
+        value = field.spelling->read(name);
+        return value >= field.min && value <= field.max ? true : in.fail("is spelled otherwise");
+    }
     for (value = field.min; value <= field.max; ++value)
         if (value_name(edition, field, value) == name) return true;
     return in.fail("is not a known name");

@@ -16,6 +16,11 @@ std::string_view value_name(const EditionBox &edition, const FieldSpec &field, i
                : std::string_view{};
 }
 
+std::string_view value_word(const EditionBox &edition, const FieldSpec &field, int value, SpelledRoom &room) {
+    if (field.spelling == nullptr) return value_name(edition, field, value);
+    return {room.data(), field.spelling->write(value, room)};
+}
+
 namespace {
 
 std::string_view at(Names names, std::int64_t row) {

@@ -25,6 +25,12 @@ const EventSpec *event_spec(const GameOps &ops, std::uint16_t type);
 /// The name of a field's value: from its table, from the edition, or an empty text for a plain number.
 std::string_view value_name(const EditionBox &edition, const FieldSpec &field, int value);
 
+/// Where a word is spelled.
+using SpelledRoom = std::array<char, max_spelled>;
+
+/// The word of a field's value in JSON, spelled in `room` where it stands in no table; empty for a plain number.
+std::string_view value_word(const EditionBox &edition, const FieldSpec &field, int value, SpelledRoom &room);
+
 /// The tables of names; the numbers are those of ville.h.
 enum class NameTable : std::int32_t {
     game,

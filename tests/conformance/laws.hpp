@@ -20,6 +20,9 @@ template <class G>
 std::vector<ActionWord> well_formed_words() {
     std::vector<ActionWord> words;
     for (const ActionSpec &spec : G::actions) {
+        double variety = 1; // kinds with very many are left to the neighbours of legal actions
+        for (const FieldSpec &field : spec.fields) variety *= field.max - field.min + 1;
+        if (variety > 4096) continue;
         std::vector<FlatAction> variants{{.spec = &spec}};
         for (std::size_t i = 0; i < spec.fields.size(); ++i) {
             std::vector<FlatAction> longer;
@@ -29,9 +32,7 @@ std::vector<ActionWord> well_formed_words() {
                     longer.back().value[i] = value;
                 }
             variants = std::move(longer);
-            if (variants.size() > 4096) break;
         }
-        if (variants.size() > 4096) continue;
         for (const FlatAction &variant : variants) words.push_back(pack_flat(variant));
     }
     return words;

@@ -65,6 +65,8 @@ constexpr Reason unpack_flat(std::span<const ActionSpec> specs, ActionWord word,
         shift -= field.bits;
         action.value[i] = static_cast<int>((word >> shift) & ((ActionWord{1} << field.bits) - 1));
         if (action.value[i] < field.min || action.value[i] > field.max) return Reason::bad_fields;
+        if (field.spelling != nullptr && !has_word(*field.spelling, action.value[i]))
+            return Reason::bad_fields;
     }
     return (word & ((ActionWord{1} << shift) - 1)) == 0 ? Reason::none : Reason::bad_fields;
 }

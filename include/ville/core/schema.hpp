@@ -4,6 +4,8 @@
 // which a host builds its screens: no file outside a game's folder knows the name of a kind.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -12,7 +14,24 @@
 
 namespace ville {
 
-/// A field of an action or an event. In JSON it is the name from `names`, or a number when there are none.
+/// The longest word that a spelling makes.
+inline constexpr std::size_t max_spelled = 24;
+
+/// How values are spelled that are too many for a table of names.
+struct Spelling {
+    std::string_view form; ///< For hosts, in English, such as "the digits of the dice, highest first".
+    /// Writes the word of a value and answers its length; 0 for values that have none.
+    std::size_t (*write)(int value, std::span<char, max_spelled> room);
+    /// The value of a word; -1 for words that have none.
+    int (*read)(std::string_view word);
+};
+
+constexpr bool has_word(const Spelling &spelling, int value) {
+    std::array<char, max_spelled> room{};
+    return spelling.write(value, room) > 0;
+}
+
+/// A field of an action or an event. In JSON it is the name from `names`, a word, or a number when there are none.
 struct FieldSpec {
     std::string_view name;
     int min = 0;      ///< Smallest value; for named values 0.
@@ -20,6 +39,7 @@ struct FieldSpec {
     int bits = 0;     ///< Width in an action's word; 0 in events.
     Names names = {}; ///< Names of min, min + 1, …; empty for plain numbers.
     int words = 0;    ///< Above 0: the edition names the values from min on, see edition_word in game.hpp.
+    const Spelling *spelling = nullptr; ///< Of values with neither.
 };
 
 /// A kind of action or chance outcome. `number` is part of the word and thereby of the ABI.
