@@ -179,11 +179,11 @@ constexpr Names names_of(Deed) { return deed_names; }
 struct Act {
     Deed deed = Deed::none;
     Phase phase = Phase::use_dice;
-    std::uint8_t target = 0;                       ///< The activity card, event or building.
-    std::uint8_t value = 0;                        ///< Of the group of dice.
-    std::uint8_t left = 0;                         ///< Activations or cubes still to be done.
-    std::uint32_t used = 0;                        ///< Bit e = the Knight has been to event e.
-    StaticVector<std::uint8_t, max_group> columns; ///< Of cathedral cubes still to be placed, ascending.
+    std::uint8_t target = 0;                         ///< The activity card, event or building.
+    std::uint8_t value = 0;                          ///< Of the group of dice.
+    std::uint8_t left = 0;                           ///< Activations or cubes still to be done.
+    std::uint32_t used = 0;                          ///< Bit e = the Knight has been to event e.
+    StaticVector<std::uint8_t, max_group> columns{}; ///< Of cathedral cubes still to be placed, ascending.
     friend constexpr bool operator==(const Act &, const Act &) = default;
 };
 VILLE_FIELDS(Act, deed, phase, target, value, left, used, columns)
