@@ -20,6 +20,7 @@
 #include <ville/core/static_vector.hpp>
 #include <ville/games/troyes/action.hpp>
 #include <ville/games/troyes/data.hpp>
+#include <ville/games/troyes/rules/checking.hpp>
 #include <ville/games/troyes/rules/countering.hpp>
 #include <ville/games/troyes/rules/deeds.hpp>
 #include <ville/games/troyes/rules/influence.hpp>
