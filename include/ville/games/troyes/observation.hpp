@@ -69,7 +69,7 @@ struct Observation {
     std::uint8_t players = 0;
     std::uint8_t first = 0;
     std::uint8_t start = 0; ///< Start player of the round.
-    Stage stage = Stage::characters;
+    Stage stage = Stage::dealing;
     Phase phase = Phase::deal_character;
     Player actor = nobody;
     std::uint8_t active = 0; ///< Whose turn it is in countering and in the action phase.

@@ -28,11 +28,11 @@ VILLE_FIELDS(Options, pass_is_final, cathedral_stacking, hire_lying_citizens, hi
 
 /// The part of the round that goes on. Those in which nobody decides and nothing is rolled pass by themselves.
 enum class Stage : std::uint8_t {
-    characters,
-    citizens,
+    dealing,
+    placing,
     reveal,
     workforce,
-    event_cards,
+    new_events,
     resolving,
     black_dice,
     countering,
@@ -40,8 +40,8 @@ enum class Stage : std::uint8_t {
     over,
 };
 inline constexpr std::array<std::string_view, 10> stage_names{
-    "characters", "citizens",   "reveal",     "workforce", "event_cards",
-    "resolving",  "black_dice", "countering", "actions",   "over"};
+    "dealing",   "placing",    "reveal",     "workforce", "new_events",
+    "resolving", "black_dice", "countering", "actions",   "over"};
 constexpr Names names_of(Stage) { return stage_names; }
 
 /// The decision in front.
@@ -211,7 +211,7 @@ struct State {
     std::uint8_t players = 0;
     std::uint8_t first = 0; ///< Seat that began the match.
     std::uint8_t start = 0; ///< Start player of the round.
-    Stage stage = Stage::characters;
+    Stage stage = Stage::dealing;
     std::uint8_t active = 0; ///< Whose turn it is in countering and in the action phase.
     std::uint8_t round = 0;  ///< Counted from 1; 0 during set-up.
     std::uint16_t turn = 0;  ///< Turns of the action phases, counted from 1 over the match.
@@ -250,10 +250,10 @@ constexpr Phase phase_of(const State &state) {
     if (!state.pending.empty()) return state.pending.back().phase;
     if (state.act.deed != Deed::none) return state.act.phase;
     switch (state.stage) {
-    case Stage::characters: return Phase::deal_character;
-    case Stage::citizens: return Phase::setup_citizen;
+    case Stage::dealing: return Phase::deal_character;
+    case Stage::placing: return Phase::setup_citizen;
     case Stage::reveal: return Phase::reveal_activity;
-    case Stage::event_cards: return Phase::reveal_event;
+    case Stage::new_events: return Phase::reveal_event;
     case Stage::countering: return Phase::counter;
     case Stage::actions: return Phase::turn;
     case Stage::over: return Phase::over;

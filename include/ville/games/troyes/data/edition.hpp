@@ -38,7 +38,7 @@ inline constexpr int max_rounds = 6;
 enum class Colour : std::uint8_t { red, white, yellow };
 inline constexpr std::array<std::string_view, 4> colour_names{"red", "white", "yellow", "black"};
 constexpr Names names_of(Colour) { return Names(colour_names).first(colours); }
-inline constexpr int black = 3; ///< The colour of black dice, in events.
+inline constexpr int black_colour = 3; ///< The colour of black dice, in events.
 
 /// The building of a colour has the number of that colour.
 enum class Building : std::uint8_t { palace, bishopric, city_hall };

@@ -36,7 +36,7 @@ constexpr bool table_fits(const Edition &edition, const State &s) {
 
 /// The start player goes on by one seat after each round.
 constexpr bool course_fits(const Edition &edition, const State &s) {
-    const bool setup = s.stage <= Stage::citizens, over = s.stage == Stage::over;
+    const bool setup = s.stage <= Stage::placing, over = s.stage == Stage::over;
     if (setup != (s.round == 0) || (over && s.round != edition.rounds_of(s.players))) return false;
     return s.start == seat_at(s, s.first, setup ? 0 : s.round - (over ? 0 : 1));
 }
@@ -50,7 +50,7 @@ constexpr bool people_fit(const Edition &edition, const State &s) {
         seen |= people;
         held += std::popcount(people);
         int dealt = 0;
-        const int deals = s.stage == Stage::characters ? s.cursor : characters_to_deal(edition, s);
+        const int deals = s.stage == Stage::dealing ? s.cursor : characters_to_deal(edition, s);
         for (int i = 0; i < deals && p < s.players; ++i) dealt += seat_at(s, s.first, i) == p;
         if (std::popcount(people) != dealt) return false;
     }
@@ -126,7 +126,7 @@ constexpr bool seats_fit(const Edition &edition, const State &s) {
             seat.influence > edition.max_influence)
             return false;
         if (s.stage != Stage::actions && (seat.passes != 0 || seat.district_deniers != 0)) return false;
-        const bool setup = s.stage <= Stage::citizens;
+        const bool setup = s.stage <= Stage::placing;
         if (setup && p < s.players &&
             (seat.deniers != edition.start_deniers || seat.influence != edition.start_influence ||
              seat.points != 0))
@@ -184,9 +184,9 @@ constexpr bool events_fit(const State &s) {
         const std::uint32_t rows = (std::uint32_t{1} << end) - (std::uint32_t{1} << first);
         return std::popcount(~s.hidden_events & rows);
     };
-    const bool has_come = s.stage > Stage::event_cards || (s.stage == Stage::event_cards && s.cursor > 0);
+    const bool has_come = s.stage > Stage::new_events || (s.stage == Stage::new_events && s.cursor > 0);
     const int reds = s.round == 0 ? 0 : s.round - (has_come ? 0 : 1);
-    const bool red_came_last = s.stage == Stage::event_cards && s.cursor == 1;
+    const bool red_came_last = s.stage == Stage::new_events && s.cursor == 1;
     if (red_came_last && (s.queue.back() < first_of_deck[0] || s.queue.back() >= first_of_deck[1]))
         return false;
     return shown_of(first_of_deck[0], first_of_deck[1]) == reds &&
@@ -249,11 +249,11 @@ constexpr bool stage_fits(const Edition &edition, const State &s) {
     for (const House &house : s.houses)
         if (house.lying != 0 && (s.stage < Stage::resolving || s.stage == Stage::over)) return false;
     switch (s.stage) {
-    case Stage::characters: return s.left == 0 && s.cursor < characters_to_deal(edition, s);
-    case Stage::citizens: return s.left == 0 && citizens_can_be_placed(edition, s);
+    case Stage::dealing: return s.left == 0 && s.cursor < characters_to_deal(edition, s);
+    case Stage::placing: return s.left == 0 && citizens_can_be_placed(edition, s);
     case Stage::reveal: return s.left == 0 && s.round <= last_activity_round && s.cursor < colours;
     case Stage::workforce: return workforce_fits(s);
-    case Stage::event_cards: return s.left == 0 && s.cursor < 2 && deck_in_front(edition, s) != 0;
+    case Stage::new_events: return s.left == 0 && s.cursor < 2 && deck_in_front(edition, s) != 0;
     case Stage::resolving:
         return s.pending.size() == 1 && s.cursor < s.queue.size() && is_between(s.left, 1, s.players);
     case Stage::black_dice:

@@ -273,7 +273,7 @@ constexpr bool next_activation(const Edition &edition, State &state) {
 /// The Archer has rolled: from a number on he places a cube. [TRO-8.1]
 template <EventSink Sink>
 constexpr bool shoot(const Edition &edition, State &state, std::uint8_t value, Sink &events) {
-    emit(events, event::die_rolled, nobody, Roll::archer, neutral, black, value, 0);
+    emit(events, event::die_rolled, nobody, Roll::archer, neutral, black_colour, value, 0);
     if (value < edition.activities[state.act.target].gain) return next_activation(edition, state);
     state.act.phase = Phase::place_cube;
     return false;

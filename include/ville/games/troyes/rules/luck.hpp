@@ -80,7 +80,7 @@ constexpr void roll_for_stage(State &state, std::uint8_t value, Sink &events) {
     --state.left;
     if (state.stage == Stage::black_dice) {
         ++state.black[value - 1u];
-        emit(events, event::die_rolled, nobody, Roll::black, neutral, black, value, 0);
+        emit(events, event::die_rolled, nobody, Roll::black, neutral, black_colour, value, 0);
         return;
     }
     const std::uint8_t district = district_at_cursor(state);

@@ -69,7 +69,7 @@ constexpr std::uint8_t dice_at_cursor(const State &state) {
 
 constexpr bool go_on_with_workforce(State &state) {
     if (state.left > 0) return false;
-    if (++state.cursor == (state.players + 1) * colours) enter_stage(state, Stage::event_cards);
+    if (++state.cursor == (state.players + 1) * colours) enter_stage(state, Stage::new_events);
     else state.left = dice_at_cursor(state);
     return true;
 }
@@ -283,10 +283,10 @@ constexpr bool go_on_with_countering(const Edition &edition, State &state, Sink 
 template <EventSink Sink>
 constexpr bool go_on_with_stage(const Edition &edition, State &state, Sink &events) {
     switch (state.stage) {
-    case Stage::characters:
+    case Stage::dealing:
         if (state.cursor < characters_to_deal(edition, state)) return false;
-        return enter_stage(state, Stage::citizens), true;
-    case Stage::citizens:
+        return enter_stage(state, Stage::placing), true;
+    case Stage::placing:
         if (state.cursor < state.players * edition.citizens_of(state.players)) return false;
         if (state.players > 2) settle_neutrals(edition, state, events);
         return start_round(state, events), true;
@@ -297,7 +297,7 @@ constexpr bool go_on_with_stage(const Edition &edition, State &state, Sink &even
         state.left = dice_at_cursor(state);
         return true;
     case Stage::workforce: return go_on_with_workforce(state);
-    case Stage::event_cards: return go_on_with_event_cards(edition, state);
+    case Stage::new_events: return go_on_with_event_cards(edition, state);
     case Stage::resolving: return go_on_with_events(edition, state, events);
     case Stage::black_dice: return go_on_with_black_dice(state);
     case Stage::countering: return go_on_with_countering(edition, state, events);
