@@ -151,7 +151,7 @@ VILLE_FIELDS(Workshop, tradesmen, cubes)
 struct Battle {
     std::array<std::uint8_t, max_players> cubes{};
     StaticVector<std::uint8_t, max_players>
-        order; ///< Seats with cubes here, in the order of their first. [TRO-6.9]
+        order; ///< Seats with cubes here, in the order of their first. [TRO-6.10]
     friend constexpr bool operator==(const Battle &, const Battle &) = default;
 };
 VILLE_FIELDS(Battle, cubes, order)
@@ -304,7 +304,7 @@ constexpr bool any_own_die(const State &state, std::size_t seat) {
     return false;
 }
 
-/// Own dice against black ones: red ones count more. [TRO-4.6]
+/// Own dice against black ones: red ones count more. [TRO-4.9]
 constexpr int strength(const Edition &edition, const State &state, std::size_t seat) {
     int sum = 0;
     for (std::size_t colour = 0; colour < colours; ++colour)

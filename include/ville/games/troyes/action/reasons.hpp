@@ -16,7 +16,7 @@ inline constexpr Reason no_own_cube_there{65};
 inline constexpr Reason highest_must_be_countered{66};
 inline constexpr Reason not_on_the_table{67}; ///< No such black dice.
 inline constexpr Reason out_of_reach{68};     ///< Their total is more than the own dice.
-inline constexpr Reason able_to_counter{69};  ///< Giving up on purpose is forbidden. [TRO-4.8]
+inline constexpr Reason able_to_counter{69};  ///< Giving up on purpose is forbidden. [TRO-4.11]
 inline constexpr Reason no_such_die{70};
 inline constexpr Reason total_not_reached{71};
 inline constexpr Reason card_not_in_play{72};

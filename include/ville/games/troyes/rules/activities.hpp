@@ -15,7 +15,7 @@
 
 namespace ville::troyes {
 
-/// What a player has at hand when the number of activations is chosen. [TRO-6.4]
+/// What a player has at hand when the number of activations is chosen. [TRO-6.6]
 struct Means {
     int deniers = 0;
     int cubes = 0;
@@ -23,7 +23,7 @@ struct Means {
 
 constexpr int times(int have, int spend) { return spend == 0 ? 99 : have / spend; }
 
-/// How often a card can be activated with a group of this value. [TRO-6.3, TRO-6.4]
+/// How often a card can be activated with a group of this value. [TRO-6.5, TRO-6.6]
 constexpr int most_activations(const Edition &edition, const State &state, std::size_t seat, std::size_t card,
                                int value, Means means) {
     const Activity &activity = edition.activities[card];
@@ -42,7 +42,7 @@ constexpr int most_activations(const Edition &edition, const State &state, std::
 
 // ---- Effects that come at once, for a number of activations
 
-/// Each citizen of others in the City Hall pays, as far as his owner can; the bank pays for gray ones. [TRO-8.14]
+/// Each citizen of others in the City Hall pays, as far as his owner can; the bank pays for gray ones. [TRO-8.6]
 template <EventSink Sink>
 constexpr void collect_taxes(State &state, std::uint8_t seat, int tax, Sink &events) {
     constexpr auto city_hall = static_cast<std::size_t>(Building::city_hall);

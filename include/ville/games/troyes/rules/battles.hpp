@@ -18,7 +18,7 @@ constexpr int free_spaces(const Edition &edition, const State &state, std::size_
     return edition.events[event].spaces - cubes_on(state.battles[event]);
 }
 
-/// The one with most cubes among `seats`; of several, whose first cube came first. [TRO-6.9]
+/// The one with most cubes among `seats`; of several, whose first cube came first. [TRO-6.10]
 constexpr std::uint8_t strongest(const Battle &battle, unsigned seats) {
     std::uint8_t best = no_seat;
     for (const std::uint8_t seat : battle.order)
@@ -27,7 +27,7 @@ constexpr std::uint8_t strongest(const Battle &battle, unsigned seats) {
     return best;
 }
 
-/// Who gets the first and the second value of an event as its cubes lie; a lone player gets both. [TRO-6.9]
+/// Who gets the first and the second value of an event as its cubes lie; a lone player gets both. [TRO-6.10]
 struct Payout {
     std::uint8_t first = no_seat, second = no_seat;
 };
@@ -38,7 +38,7 @@ constexpr Payout payout_of(const Battle &battle) {
     return {first, second == no_seat ? first : second};
 }
 
-/// A full event is paid out; all but Marauding leave the queue. [TRO-6.10]
+/// A full event is paid out; all but Marauding leave the queue. [TRO-6.10, TRO-6.11]
 template <EventSink Sink>
 constexpr void complete(const Edition &edition, State &state, std::size_t event, Sink &events) {
     Battle &battle = state.battles[event];
@@ -59,7 +59,7 @@ constexpr void complete(const Edition &edition, State &state, std::size_t event,
         if (state.queue[i] == event) return state.queue.erase_at(i);
 }
 
-/// Precondition: the player has the cubes, and the event the spaces. [TRO-6.8]
+/// Precondition: the player has the cubes, and the event the spaces. [TRO-6.9]
 template <EventSink Sink>
 constexpr void place_event_cubes(const Edition &edition, State &state, std::uint8_t seat, std::size_t event,
                                  int count, Sink &events) {
@@ -72,7 +72,7 @@ constexpr void place_event_cubes(const Edition &edition, State &state, std::uint
     if (free_spaces(edition, state, event) == 0) complete(edition, state, event, events);
 }
 
-/// One cube back from an event. Who has none left there loses his place in the order. [TRO-6.9]
+/// One cube back from an event. Who has none left there loses his place in the order. [TRO-6.10]
 template <EventSink Sink>
 constexpr void return_event_cube(State &state, std::uint8_t seat, std::size_t event, Sink &events) {
     Battle &battle = state.battles[event];
@@ -91,7 +91,7 @@ constexpr int free_levels(const State &state, std::size_t column) {
     return free;
 }
 
-/// The lowest free level of a column. Precondition: there is one. [TRO-6.6]
+/// The lowest free level of a column. Precondition: there is one. [TRO-6.12]
 constexpr std::size_t lowest_level(const State &state, std::size_t column) {
     std::size_t level = 0;
     while (state.cathedral[level][column] != no_owner) ++level;

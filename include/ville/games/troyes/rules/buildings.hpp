@@ -72,7 +72,7 @@ constexpr void settle_neutrals(const Edition &edition, State &state, Sink &event
             }
 }
 
-/// Who lies on a picture goes back to his supply. [TRO-4.15]
+/// Who lies on a picture goes back to his supply. [TRO-4.16]
 template <EventSink Sink>
 constexpr void raise_the_lying(State &state, Sink &events) {
     for (std::size_t building = 0; building < colours; ++building) {

@@ -17,7 +17,7 @@ constexpr void change_deniers(State &state, std::uint8_t seat, int change, Cash 
     emit(events, event::deniers_changed, static_cast<Player>(seat), change, reason);
 }
 
-/// What exceeds the track is lost. [TRO-5.8]
+/// What exceeds the track is lost. [TRO-5.9]
 template <EventSink Sink>
 constexpr void change_influence(const Edition &edition, State &state, std::uint8_t seat, int change,
                                 Fame reason, Sink &events) {
@@ -35,7 +35,7 @@ constexpr void gain_points(State &state, std::uint8_t seat, int points, Gain sou
     emit(events, event::points_scored, static_cast<Player>(seat), source, points);
 }
 
-/// Tokens never fall below 0. [TRO-4.10]
+/// Tokens never fall below 0. [TRO-4.14]
 template <EventSink Sink>
 constexpr void lose_points(State &state, std::uint8_t seat, int points, Gain source, Sink &events) {
     gain_points(state, seat, -std::min<int>(points, state.seats[seat].points), source, events);

@@ -23,7 +23,7 @@ constexpr int total_of(const Values &dice) {
 }
 
 /// Calls f(chosen) for every set of black dice with the highest one in it and a total within reach, in the order of the
-/// numbers: a set before those that go on from it. [TRO-4.6]
+/// numbers: a set before those that go on from it. [TRO-4.9]
 template <class F>
 constexpr void for_each_set(const State &state, Values &chosen, int below, int reach, F &&f) {
     for (int value = 1; value <= below; ++value) {
@@ -51,7 +51,7 @@ constexpr void begin_fight(State &state, const Values &chosen) {
     state.pending.push_back({.phase = Phase::counter_die, .player = state.active});
 }
 
-/// An own die against the black ones; a red one counts more. It is lost. [TRO-4.6]
+/// An own die against the black ones; a red one counts more. It is lost. [TRO-4.9]
 template <EventSink Sink>
 constexpr void use_against_black(const Edition &edition, State &state, std::uint8_t colour,
                                  std::uint8_t value, Sink &events) {
@@ -78,7 +78,7 @@ constexpr void end_fight(const Edition &edition, State &state, Sink &events) {
     next_fighter(state);
 }
 
-/// Who cannot counter: the die goes, and points with it. [TRO-4.8]
+/// Who cannot counter: the die goes, and points with it. [TRO-4.11]
 template <EventSink Sink>
 constexpr void discard_black(const Edition &edition, State &state, Sink &events) {
     const int value = highest_black(state);

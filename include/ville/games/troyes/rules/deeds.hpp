@@ -19,7 +19,7 @@ namespace ville::troyes {
 
 // ---- What is a group worth?
 
-/// Whether every die of a group finds a space in its column, and every space a cube. [TRO-6.5]
+/// Whether every die of a group finds a space in its column, and every space a cube. [TRO-6.12]
 constexpr bool columns_have_room(const State &state, const Group &group) {
     for (const DieCode die : group) {
         int same = 0;
@@ -79,7 +79,7 @@ constexpr int free_workplace(const State &state, std::size_t card) {
     return -1;
 }
 
-/// Whether a citizen of this player stands, lies or waits there: `from`, row and space as in the action. [TRO-6.2]
+/// Whether a citizen of this player stands, lies or waits there: `from`, row and space as in the action. [TRO-6.3]
 constexpr bool is_source(const Edition &edition, const State &state, std::uint8_t seat, const Action &hire) {
     if (hire.a == from_supply) return state.seats[seat].personal > 0;
     if (hire.a < from_picture) {
@@ -122,7 +122,7 @@ constexpr bool has_source(const Edition &edition, const State &state, std::uint8
     return any_source(edition, state, seat, card, [](const Action &) { return true; });
 }
 
-/// Takes a citizen from where he is. His space stays empty. [TRO-6.2]
+/// Takes a citizen from where he is. His space stays empty. [TRO-6.3]
 constexpr void take_citizen(const Edition &edition, State &state, std::uint8_t seat, const Action &hire) {
     if (hire.a == from_supply) --state.seats[seat].personal;
     else if (hire.a < from_picture) {
@@ -151,7 +151,7 @@ constexpr void hire(const Edition &edition, State &state, std::uint8_t seat, con
 
 // ---- Which deeds are possible
 
-/// Why a card cannot be activated, or none. [TRO-6.2, TRO-6.3]
+/// Why a card cannot be activated, or none. [TRO-6.1, TRO-6.2]
 constexpr Reason why_no_activation(const Edition &edition, const State &state, std::uint8_t seat,
                                    std::size_t card) {
     if (card >= activity_cards || (state.shown >> card & 1) == 0) return reason::card_not_in_play;
@@ -257,7 +257,7 @@ constexpr bool use_dice(const Edition &edition, State &state, std::uint8_t seat,
         --state.seats[seat].personal;
         enter(edition, state, act.target, edition.row_of(act.target, value), seat, events);
         return true;
-    default: // agriculture [TRO-6.12]
+    default: // agriculture [TRO-6.15]
         change_deniers(state, seat, value / edition.agriculture_divisor, Cash::agriculture, events);
         return true;
     }

@@ -39,7 +39,7 @@ struct Makeup {
 constexpr Makeup makeup_with(Effect effect, Deed deed, std::size_t need) {
     constexpr std::size_t red = 0, white = 1, yellow = 2;
     const bool placing =
-        deed == Deed::place; // barred: values that no row has, and more than one die [TRO-8.29]
+        deed == Deed::place; // barred: values that no row has, and more than one die [TRO-8.28]
     const auto when = [](bool fits, std::size_t colour, int most) { return Makeup{colour, fits ? most : 0}; };
     switch (effect) {
     case Effect::blacksmith: return when(need == red && !placing, red, max_group);
@@ -54,7 +54,7 @@ constexpr Makeup makeup_with(Effect effect, Deed deed, std::size_t need) {
     }
 }
 
-/// The colour of dice that a deed needs. [TRO-6.1]
+/// The colour of dice that a deed needs.
 constexpr std::size_t need_of(Deed deed, std::size_t target) {
     switch (deed) {
     case Deed::activate: return static_cast<std::size_t>(colour_of_activity(target));
@@ -92,7 +92,7 @@ constexpr int value_of_group(const Edition &edition, const Group &group, std::ui
 
 // ---- Prices
 
-/// What a group costs: how many of its dice are paid for in each district. [TRO-5.3, TRO-8.10]
+/// What a group costs: how many of its dice are paid for in each district. [TRO-5.2, TRO-8.10]
 struct Bill {
     int price = 0; ///< Of each die.
     std::array<std::uint8_t, districts> paid{};

@@ -68,7 +68,7 @@ constexpr void end_turning(State &state) {
     state.pending.pop_back();
 }
 
-/// Opposite faces make seven. The third die, or the last own one, ends the use. [TRO-5.6]
+/// Opposite faces make seven. The third die, or the last own one, ends the use. [TRO-5.8]
 template <EventSink Sink>
 constexpr void turn_die(const Edition &edition, State &state, std::uint8_t colour, std::uint8_t value,
                         Sink &events) {

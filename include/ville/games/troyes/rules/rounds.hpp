@@ -39,7 +39,7 @@ constexpr void start_round(State &state, Sink &events) {
     enter_stage(state, Stage::reveal);
 }
 
-/// Income, then wages for those who stand in the buildings. Who is short pays all he has, and points. [TRO-4.2]
+/// Income, then wages for those who stand in the buildings. Who is short pays all he has, and points. [TRO-4.2, TRO-4.3]
 template <EventSink Sink>
 constexpr void pay_income_and_wages(const Edition &edition, State &state, Sink &events) {
     for (int place = 0; place < state.players; ++place)
@@ -76,7 +76,7 @@ constexpr bool go_on_with_workforce(State &state) {
 
 // ---- Events
 
-/// The rows of the deck from which the next event comes; none when it is empty. [TRO-4.4]
+/// The rows of the deck from which the next event comes; none when it is empty. [TRO-4.5]
 constexpr std::uint32_t deck_in_front(const Edition &edition, const State &state) {
     const std::size_t deck =
         state.cursor == 0 ? 0 : static_cast<std::size_t>(edition.events[state.queue.back()].deck);
@@ -93,7 +93,7 @@ constexpr bool go_on_with_event_cards(const Edition &edition, State &state) {
     return true;
 }
 
-/// An event takes something from a player. Who cannot suffer it in full loses points. [TRO-4.5]
+/// An event takes something from a player. Who cannot suffer it in full loses points. [TRO-4.7]
 template <EventSink Sink>
 constexpr void strike(const Edition &edition, State &state, const EventCard &card, std::uint8_t seat,
                       Sink &events) {
@@ -225,7 +225,7 @@ constexpr bool is_out(const State &state, std::size_t seat) {
     return state.options.pass_is_final != 0 && state.seats[seat].passes > 0;
 }
 
-/// The turn of a seat comes round. Who has passed for good gets his denier, and the next one's comes. [TRO-6.14]
+/// The turn of a seat comes round. Who has passed for good gets his denier, and the next one's comes. [TRO-6.16]
 template <EventSink Sink>
 constexpr void begin_turn(const Edition &edition, State &state, std::uint8_t seat, Sink &events) {
     for (; is_out(state, seat); seat = seat_at(state, seat, 1))
@@ -240,7 +240,7 @@ constexpr void next_turn(const Edition &edition, State &state, Sink &events) {
     begin_turn(edition, state, seat_at(state, state.active, 1), events);
 }
 
-/// An action is done; the last die ends the phase. [TRO-4.13]
+/// An action is done; the last die ends the phase. [TRO-4.15]
 template <EventSink Sink>
 constexpr void end_deed(const Edition &edition, State &state, Sink &events) {
     state.act = {};
@@ -249,7 +249,7 @@ constexpr void end_deed(const Edition &edition, State &state, Sink &events) {
     next_turn(edition, state, events);
 }
 
-/// The first pass of a round brings more than a later one; as many in a row as players end the phase. [TRO-6.13]
+/// The first pass of a round brings more than a later one; as many in a row as players end the phase. [TRO-6.16, TRO-12.1]
 template <EventSink Sink>
 constexpr void pass(const Edition &edition, State &state, Sink &events) {
     Seat &seat = state.seats[state.active];
@@ -264,7 +264,7 @@ constexpr void pass(const Edition &edition, State &state, Sink &events) {
     next_turn(edition, state, events);
 }
 
-/// One fight after the other, until no black die is left. Who is unable and cannot change it is not asked. [TRO-4.7]
+/// One fight after the other, until no black die is left. Who is unable and cannot change it is not asked. [TRO-4.12, TRO-4.13]
 template <EventSink Sink>
 constexpr bool go_on_with_countering(const Edition &edition, State &state, Sink &events) {
     if (highest_black(state) > 0) {
