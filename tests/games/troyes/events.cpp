@@ -11,8 +11,7 @@ template <class Prepare>
 Match struck_by(std::string_view event, Prepare &&prepare, int players = 3) {
     Match match(players, {.round = 3, .queue = event});
     prepare(match);
-    match.state.dice = {};
-    for (std::uint8_t other : {6, 7, 8}) // no other event of the queue does anything
+    for (const std::size_t other : {6u, 7u, 8u}) // no other event of the queue does anything
         match.edition.events[other].effect = Disaster::black_dice, match.edition.events[other].amount = 0;
     match.edition.events[1].effect = Disaster::black_dice; // the red one that comes up
     match.edition.events[9].effect = match.edition.events[13].effect = Disaster::black_dice;

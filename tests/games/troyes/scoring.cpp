@@ -55,7 +55,8 @@ TEST(TroyesScoring, EverybodyScoresForTheCharactersOfAll) {
     match.influence(bao, 15).deniers(bao, 99);
     const auto lines = [&](Viewer viewer) {
         std::string text;
-        for (const ScoreLine &line : scores(match.edition, match.state, viewer)[bao].lines)
+        const Scores counts = scores(match.edition, match.state, viewer);
+        for (const ScoreLine &line : counts[bao].lines)
             text += std::string(text.empty() ? "" : " ") + std::string(score_line_names[line.source]);
         return text;
     };

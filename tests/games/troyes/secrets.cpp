@@ -32,7 +32,7 @@ TEST(TroyesSecrets, CharactersAreKnownToTheirPlayers) {
 
 TEST(TroyesSecrets, TotalsOfOthersAreHidden) {
     covers("TRO-13.2", "TRO-12.4");
-    for (const std::uint8_t hidden : {1, 0}) {
+    for (const std::uint8_t hidden : {std::uint8_t{1}, std::uint8_t{0}}) {
         Match match(3, {.options = {.hidden_vp = hidden}});
         match.points(ada, 9).points(bao, 4);
         EXPECT_EQ(observe(match.edition, match.state, ada).seats[ada].points, 9);

@@ -331,8 +331,9 @@ private:
         const auto named = split(cards, ' ');
         for (int round = 1; round <= std::min<int>(state.round, last_activity_round); ++round)
             for (int colour = 0; colour < colours; ++colour) {
-                std::size_t shown = row_of_activity(static_cast<Colour>(colour), round, 0);
-                for (std::size_t card = shown; card < shown + letters; ++card)
+                const std::size_t first = row_of_activity(static_cast<Colour>(colour), round, 0);
+                std::size_t shown = first;
+                for (std::size_t card = first; card < first + letters; ++card)
                     if (std::find(named.begin(), named.end(), activity_codes[card]) != named.end())
                         shown = card;
                 state.shown |= 1u << shown;
