@@ -35,6 +35,11 @@ class Row:
         self.fields = re.findall(r"`([^`]+)`", cells.get("fields", ""))
         self.number = cells.get("number", "")
 
+    def named(self, key):
+        other = Row(self.cells)
+        other.key = key
+        return other
+
 
 def read_tables(text):
     """The rows of all tables, by chapter and then by the name of their first or second column."""
@@ -125,6 +130,12 @@ def allows(values, value):
     return None
 
 
+def of_kind(kind, fields):
+    """The rows of fields as they hold for one kind: `kind.field` goes before `field`."""
+    own = {key[len(kind) + 1:]: row.named(key[len(kind) + 1:]) for key, row in fields.items() if key.startswith(f"{kind}.")}
+    return {**fields, **own}
+
+
 class Check:
     def __init__(self, page):
         self.page = page
@@ -179,7 +190,7 @@ class Check:
             if row.fields != [field["name"] for field in spec["fields"]]:
                 self.fault(f"{chapters[-1]}: kind `{name}` has other fields than {row.fields}")
             for field in spec["fields"]:
-                self.field(chapters[-1], fields, field)
+                self.field(chapters[-1], of_kind(name, fields), field)
         for name in kinds:
             self.fault(f"{chapters[-1]}: there is no kind `{name}`")
 
@@ -188,6 +199,9 @@ class Check:
         truth = (spec["min"], spec["max"]) == (0, 1)
         if row is None:
             self.fault(f"{chapter}: field `{spec['name']}` is not documented")
+        elif "spelled" in spec:
+            if row.values != "text":
+                self.fault(f"{chapter}: field `{spec['name']}` is a text, {spec['spelled']}")
         elif "names" in spec:
             names = ", ".join(f"`{name}`" for name in spec["names"] if not name.lstrip("-").isdigit())
             if re.sub(r"^-?\d+ or ", "", row.values) != names:
@@ -202,8 +216,8 @@ class Check:
         kind = kinds.get(value.get("kind"))
         if kind is None:
             return self.fault(f"{game}: kind `{value.get('kind')}` is not documented")
-        wanted = [row for row in fields if row.key in kind.fields]
-        return self.form(general, value, wanted)
+        found = of_kind(kind.key, {row.key: row for row in fields})
+        return self.form(general, value, [found[field] for field in kind.fields if field in found])
 
 
 # The library -------------------------------------------------------------------------------------------------

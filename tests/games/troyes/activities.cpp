@@ -226,6 +226,7 @@ TEST(TroyesActivities, MillerChoosesABuildingEachTime) {
         .lying(ada, Building::palace);
     activate(match, "Y1c", "0y6,0y6", 2);
     EXPECT_EQ(match.list(), "miller palace; miller bishopric");
+    EXPECT_EQ(match.why({ActionKind::miller, 2}), "bad_fields");
     EXPECT_EQ(match.play("miller bishopric").said(), "deniers_changed a 4 activity");
     EXPECT_EQ(match.play("miller palace").said("deniers"), "deniers_changed a 2 activity")
         << "who lies does not count";

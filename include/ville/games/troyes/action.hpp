@@ -22,7 +22,7 @@
 //     14 hire_tradesman          from 6, row 3, space 2
 //     15 use_dice                cube 5, dice 21
 //     16 activations             count 6
-//     17 miller                  building 1
+//     17 miller                  building 2
 //     18 place_cube              event 5
 //     19 cathedral_level         level 2
 //     20 turn_die                colour 2, value 3

@@ -92,7 +92,7 @@ inline constexpr FieldSpec player_arg{.name = "player", .max = max_players - 1};
 inline constexpr FieldSpec owner_arg{.name = "owner", .max = neutral};
 inline constexpr FieldSpec building_arg{.name = "building", .max = colours - 1, .names = building_names};
 inline constexpr FieldSpec row_arg{.name = "row", .max = 5};
-inline constexpr FieldSpec space_arg{.name = "space", .max = 2};
+inline constexpr FieldSpec space_arg{.name = "space", .max = tradesman_spaces - 1};
 inline constexpr FieldSpec card_arg{.name = "card", .max = activity_cards - 1, .names = activity_codes};
 inline constexpr FieldSpec event_arg{.name = "event", .max = event_cards - 1, .names = event_codes};
 inline constexpr FieldSpec count_arg{.name = "count", .min = 1, .max = 99};
@@ -124,7 +124,7 @@ inline constexpr std::array placed_args{owner_arg, building_arg, row_arg, space_
 inline constexpr std::array expelled_args{owner_arg, building_arg, row_arg};
 inline constexpr std::array returned_args{owner_arg, building_arg};
 inline constexpr std::array player_args{player_arg};
-inline constexpr std::array hired_args{player_arg, card_arg, FieldSpec{.name = "space", .max = tradesman_spaces - 1},
+inline constexpr std::array hired_args{player_arg, card_arg, space_arg,
                                        FieldSpec{.name = "from", .max = sources - 1, .names = source_names}, row_arg,
                                        FieldSpec{.name = "from_space", .max = 2}};
 inline constexpr std::array card_count_args{player_arg, card_arg, count_arg};

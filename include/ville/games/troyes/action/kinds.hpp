@@ -107,7 +107,6 @@ inline constexpr FieldSpec from_field{.name = "from", .max = sources - 1, .bits 
 inline constexpr FieldSpec cube_field{.name = "cube", .max = activity_cards, .bits = 5, .names = cube_names};
 inline constexpr FieldSpec dice_field{.name = "dice", .min = 1, .max = max_group_code, .bits = group_bits, .spelling = &group_spelling};
 inline constexpr FieldSpec count_field{.name = "count", .min = 1, .max = max_activations, .bits = 6};
-inline constexpr FieldSpec mill_field{.name = "building", .max = 1, .bits = 1, .names = Names(building_names).first(2)};
 inline constexpr FieldSpec character_field{.name = "character", .max = characters - 1, .bits = 3, .names = character_codes};
 // clang-format on
 
@@ -121,7 +120,6 @@ inline constexpr std::array a_building{building_field};
 inline constexpr std::array a_source{from_field, row_field, space_field};
 inline constexpr std::array a_group{cube_field, dice_field};
 inline constexpr std::array a_count{count_field};
-inline constexpr std::array a_mill{mill_field};
 inline constexpr std::array a_level{level_field};
 inline constexpr std::array a_character{character_field};
 inline constexpr std::array a_value{value_field};
@@ -145,7 +143,7 @@ inline constexpr std::array<ActionSpec, 28> action_specs{{
     {.number = 14, .name = "hire_tradesman", .fields = detail::a_source},
     {.number = 15, .name = "use_dice", .fields = detail::a_group},
     {.number = 16, .name = "activations", .fields = detail::a_count},
-    {.number = 17, .name = "miller", .fields = detail::a_mill},
+    {.number = 17, .name = "miller", .fields = detail::a_building},
     {.number = 18, .name = "place_cube", .fields = detail::an_event},
     {.number = 19, .name = "cathedral_level", .fields = detail::a_level},
     {.number = 20, .name = "turn_die", .fields = detail::a_die},

@@ -303,8 +303,9 @@ constexpr Reason why_illegal(const Edition &edition, const State &state, const A
     case ActionKind::reveal_event:
     case ActionKind::roll_die:
         return when(chance_weight(edition, state, action) == 0, Reason::not_an_outcome);
-    case ActionKind::pass:
-    case ActionKind::miller: return Reason::none;
+    case ActionKind::miller:
+        return when(action.a == static_cast<int>(Building::city_hall), Reason::bad_fields);
+    case ActionKind::pass: return Reason::none;
     }
     return Reason::none;
 }
