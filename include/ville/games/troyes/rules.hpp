@@ -23,6 +23,7 @@
 #include <ville/games/troyes/rules/checking.hpp>
 #include <ville/games/troyes/rules/countering.hpp>
 #include <ville/games/troyes/rules/deeds.hpp>
+#include <ville/games/troyes/rules/explaining.hpp>
 #include <ville/games/troyes/rules/influence.hpp>
 #include <ville/games/troyes/rules/listing.hpp>
 #include <ville/games/troyes/rules/luck.hpp>
