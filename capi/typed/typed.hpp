@@ -138,6 +138,7 @@ ville_status pack_action(std::span<const Member<Action>> members, const Action *
             const FieldSpec &field = flat.spec->fields[i];
             int32_t &value = rest.*member_of(members, field.name);
             if (value < field.min || value > field.max) return Status::argument;
+            if (field.spelling != nullptr && !has_word(*field.spelling, value)) return Status::argument;
             flat.value[i] = value;
             value = 0;
         }
