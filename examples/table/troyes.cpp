@@ -72,13 +72,18 @@ private:
         if (owner == VILLE_TROYES_NONE) return "·";
         return owner == VILLE_TROYES_NEUTRAL ? "n" : std::to_string(owner + 1);
     }
+    static std::string spaced(const std::vector<std::string> &marks) {
+        std::string text;
+        for (const std::string &each : marks) text += (text.empty() ? "" : " ") + each;
+        return text;
+    }
     /// "1 1 2" for cubes by seat, filled up with free spaces.
     std::string cubes(const int32_t (&counts)[VILLE_MAX_PLAYERS], int spaces) const {
         std::vector<std::string> marks;
         for (int seat = 0; seat < view_.players; ++seat)
             for (int i = 0; i < counts[seat]; ++i) marks.push_back(mark(seat));
         while (static_cast<int>(marks.size()) < spaces) marks.emplace_back("·");
-        return fmt::format("{}", fmt::join(marks, " "));
+        return spaced(marks);
     }
 
     std::string heading() const {
@@ -178,7 +183,7 @@ private:
             std::vector<std::string> tradesmen;
             for (const int32_t seat : workshop.tradesman) tradesmen.push_back(mark(seat));
             std::string text = field(name_of(ville_troyes_activity_label, card), name_width);
-            text += fmt::format("{}  ", fmt::join(tradesmen, " "));
+            text += spaced(tradesmen) + "  ";
             if (const std::string there = cubes(workshop.cubes, 0); !there.empty()) text += "(" + there + ")";
             cards.push_back(text);
         }
