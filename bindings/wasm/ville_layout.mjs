@@ -629,6 +629,297 @@ export const VILLE_TOITS_CERTAINTY_SOURCED = 1;
 export const VILLE_TOITS_CERTAINTY_INFERRED = 2;
 /** invented to fill a gap, within all known bounds */
 export const VILLE_TOITS_CERTAINTY_RECONSTRUCTION = 3;
+/** also buildings */
+export const VILLE_TROYES_COLOURS = 3;
+/** of a die; also columns of the cathedral */
+export const VILLE_TROYES_FACES = 6;
+/** the players' and the gray one; also owners */
+export const VILLE_TROYES_DISTRICTS = 5;
+/** of a building */
+export const VILLE_TROYES_SPACES = 6;
+/** of the cathedral */
+export const VILLE_TROYES_LEVELS = 3;
+/** length of ville_troyes_view.dice */
+export const VILLE_TROYES_DICE = 90;
+/** length of ville_troyes_view.cathedral */
+export const VILLE_TROYES_CATHEDRAL = 18;
+/** length of ville_troyes_edition.steps */
+export const VILLE_TROYES_STEPS = 18;
+export const VILLE_TROYES_ACTIVITIES = 27;
+/** for tradesmen on a card */
+export const VILLE_TROYES_WORKPLACES = 4;
+export const VILLE_TROYES_EVENTS = 17;
+export const VILLE_TROYES_CHARACTERS = 6;
+export const VILLE_TROYES_MAX_NEUTRALS = 18;
+/** longest list of actions or outcomes */
+export const VILLE_TROYES_MAX_ACTIONS = 511;
+/** owner of gray citizens and cubes, and the gray district */
+export const VILLE_TROYES_NEUTRAL = 4;
+/** nobody, none; or what the viewer does not know */
+export const VILLE_TROYES_NONE = -1;
+/** luck: a character [TRO-2.2] */
+export const VILLE_TROYES_PHASE_DEAL_CHARACTER = 0;
+/** a player: a citizen on a space [TRO-2.7] */
+export const VILLE_TROYES_PHASE_SETUP_CITIZEN = 1;
+/** luck: an activity card [TRO-4.1] */
+export const VILLE_TROYES_PHASE_REVEAL_ACTIVITY = 2;
+/** luck: a die */
+export const VILLE_TROYES_PHASE_ROLL_DIE = 3;
+/** luck: an event [TRO-4.5] */
+export const VILLE_TROYES_PHASE_REVEAL_EVENT = 4;
+/** a player: which cube leaves an event */
+export const VILLE_TROYES_PHASE_RETURN_EVENT_CUBE = 5;
+/** a player: which cube leaves the cathedral */
+export const VILLE_TROYES_PHASE_RETURN_CATHEDRAL_CUBE = 6;
+/** a player faces the highest black die [TRO-4.9] */
+export const VILLE_TROYES_PHASE_COUNTER = 7;
+/** the same: own dice against it */
+export const VILLE_TROYES_PHASE_COUNTER_DIE = 8;
+/** a player: an action, or influence [TRO-6] */
+export const VILLE_TROYES_PHASE_TURN = 9;
+/** the same: whom to hire [TRO-6.3] */
+export const VILLE_TROYES_PHASE_HIRE_TRADESMAN = 10;
+/** the same: a group of dice [TRO-5.1] */
+export const VILLE_TROYES_PHASE_USE_DICE = 11;
+/** the same: how many [TRO-6.5] */
+export const VILLE_TROYES_PHASE_ACTIVATIONS = 12;
+/** the same: which building [TRO-8.21] */
+export const VILLE_TROYES_PHASE_MILLER = 13;
+/** the same: which event */
+export const VILLE_TROYES_PHASE_PLACE_CUBE = 14;
+/** the same: which level [TRO-12.2] */
+export const VILLE_TROYES_PHASE_CATHEDRAL_LEVEL = 15;
+/** the same: a die to turn [TRO-5.8] */
+export const VILLE_TROYES_PHASE_TURN_DIE = 16;
+/** nothing, the match is over */
+export const VILLE_TROYES_PHASE_OVER = 17;
+/** The part of the round that goes on. */
+export const VILLE_TROYES_STAGE_DEALING = 0;
+export const VILLE_TROYES_STAGE_PLACING = 1;
+export const VILLE_TROYES_STAGE_REVEAL = 2;
+export const VILLE_TROYES_STAGE_WORKFORCE = 3;
+export const VILLE_TROYES_STAGE_NEW_EVENTS = 4;
+export const VILLE_TROYES_STAGE_RESOLVING = 5;
+export const VILLE_TROYES_STAGE_BLACK_DICE = 6;
+export const VILLE_TROYES_STAGE_COUNTERING = 7;
+export const VILLE_TROYES_STAGE_ACTIONS = 8;
+export const VILLE_TROYES_STAGE_OVER = 9;
+/** building, row, space */
+export const VILLE_TROYES_ACTION_SETUP_CITIZEN = 1;
+/** event */
+export const VILLE_TROYES_ACTION_RETURN_EVENT_CUBE = 2;
+/** level, column */
+export const VILLE_TROYES_ACTION_RETURN_CATHEDRAL_CUBE = 3;
+/** black */
+export const VILLE_TROYES_ACTION_COUNTER = 4;
+/** none */
+export const VILLE_TROYES_ACTION_FAIL_COUNTER = 5;
+/** colour, value */
+export const VILLE_TROYES_ACTION_COUNTER_DIE = 6;
+/** none */
+export const VILLE_TROYES_ACTION_COUNTER_DONE = 7;
+/** card */
+export const VILLE_TROYES_ACTION_ACTIVATE = 8;
+/** event */
+export const VILLE_TROYES_ACTION_FIGHT_EVENT = 9;
+/** none */
+export const VILLE_TROYES_ACTION_BUILD_CATHEDRAL = 10;
+/** building */
+export const VILLE_TROYES_ACTION_PLACE_CITIZEN = 11;
+/** none */
+export const VILLE_TROYES_ACTION_AGRICULTURE = 12;
+/** none */
+export const VILLE_TROYES_ACTION_PASS = 13;
+/** from, row, space */
+export const VILLE_TROYES_ACTION_HIRE_TRADESMAN = 14;
+/** cube, dice */
+export const VILLE_TROYES_ACTION_USE_DICE = 15;
+/** count */
+export const VILLE_TROYES_ACTION_ACTIVATIONS = 16;
+/** building */
+export const VILLE_TROYES_ACTION_MILLER = 17;
+/** event */
+export const VILLE_TROYES_ACTION_PLACE_CUBE = 18;
+/** level */
+export const VILLE_TROYES_ACTION_CATHEDRAL_LEVEL = 19;
+/** colour, value */
+export const VILLE_TROYES_ACTION_TURN_DIE = 20;
+/** none */
+export const VILLE_TROYES_ACTION_TURN_DONE = 21;
+/** colour, value */
+export const VILLE_TROYES_ACTION_REROLL_DIE = 22;
+/** none */
+export const VILLE_TROYES_ACTION_RECRUIT_CITIZEN = 23;
+/** none */
+export const VILLE_TROYES_ACTION_TURN_DICE = 24;
+/** luck: character */
+export const VILLE_TROYES_ACTION_DEAL_CHARACTER = 25;
+/** luck: card */
+export const VILLE_TROYES_ACTION_REVEAL_ACTIVITY = 26;
+/** luck: event */
+export const VILLE_TROYES_ACTION_REVEAL_EVENT = 27;
+/** luck: value */
+export const VILLE_TROYES_ACTION_ROLL_DIE = 28;
+/** Why an action is refused, after the reasons common to all games. */
+export const VILLE_TROYES_REASON_SPACE_TAKEN = 64;
+export const VILLE_TROYES_REASON_NO_OWN_CUBE_THERE = 65;
+export const VILLE_TROYES_REASON_HIGHEST_MUST_BE_COUNTERED = 66;
+export const VILLE_TROYES_REASON_NOT_ON_THE_TABLE = 67;
+export const VILLE_TROYES_REASON_OUT_OF_REACH = 68;
+export const VILLE_TROYES_REASON_ABLE_TO_COUNTER = 69;
+export const VILLE_TROYES_REASON_NO_SUCH_DIE = 70;
+export const VILLE_TROYES_REASON_TOTAL_NOT_REACHED = 71;
+export const VILLE_TROYES_REASON_CARD_NOT_IN_PLAY = 72;
+export const VILLE_TROYES_REASON_NO_FREE_SPACE = 73;
+export const VILLE_TROYES_REASON_NO_SUCH_CITIZEN = 74;
+export const VILLE_TROYES_REASON_NO_CITIZEN_IN_SUPPLY = 75;
+export const VILLE_TROYES_REASON_EXPULSION_BARRED = 76;
+export const VILLE_TROYES_REASON_NOT_IN_THE_QUEUE = 77;
+export const VILLE_TROYES_REASON_NO_CUBE_LEFT = 78;
+export const VILLE_TROYES_REASON_COLUMN_FULL = 79;
+export const VILLE_TROYES_REASON_LEVEL_TAKEN = 80;
+export const VILLE_TROYES_REASON_CUBE_NOT_USABLE = 81;
+export const VILLE_TROYES_REASON_WRONG_DICE = 82;
+export const VILLE_TROYES_REASON_GROUP_TOO_WEAK = 83;
+export const VILLE_TROYES_REASON_TOO_FEW_DENIERS = 84;
+export const VILLE_TROYES_REASON_TOO_LITTLE_INFLUENCE = 85;
+export const VILLE_TROYES_REASON_TOO_MANY_ACTIVATIONS = 86;
+export const VILLE_TROYES_REASON_EVENT_USED_BEFORE = 87;
+export const VILLE_TROYES_REASON_DIE_TURNED_BEFORE = 88;
+export const VILLE_TROYES_REASON_NOTHING_TURNED = 89;
+/** player; [character] */
+export const VILLE_TROYES_EVENT_CHARACTER_DEALT = 64;
+/** round, first */
+export const VILLE_TROYES_EVENT_ROUND_STARTED = 65;
+/** card */
+export const VILLE_TROYES_EVENT_ACTIVITY_REVEALED = 66;
+/** event, position */
+export const VILLE_TROYES_EVENT_EVENT_REVEALED = 67;
+/** event */
+export const VILLE_TROYES_EVENT_EVENT_RESOLVED = 68;
+/** roll, district, colour, value, was */
+export const VILLE_TROYES_EVENT_DIE_ROLLED = 69;
+/** district, colour, value, to */
+export const VILLE_TROYES_EVENT_DIE_TURNED = 70;
+/** district, colour, value */
+export const VILLE_TROYES_EVENT_DIE_USED = 71;
+/** player; value */
+export const VILLE_TROYES_EVENT_BLACK_DIE_COUNTERED = 72;
+/** player; value */
+export const VILLE_TROYES_EVENT_BLACK_DIE_DISCARDED = 73;
+/** owner, building, row, space */
+export const VILLE_TROYES_EVENT_CITIZEN_PLACED = 74;
+/** owner, building, row */
+export const VILLE_TROYES_EVENT_CITIZEN_EXPELLED = 75;
+/** owner, building */
+export const VILLE_TROYES_EVENT_CITIZEN_RETURNED = 76;
+/** player */
+export const VILLE_TROYES_EVENT_CITIZEN_RECRUITED = 77;
+/** player; card, space, from, row, from_space */
+export const VILLE_TROYES_EVENT_TRADESMAN_HIRED = 78;
+/** player; card, count */
+export const VILLE_TROYES_EVENT_ACTIVITY_ACTIVATED = 79;
+/** player; card, count */
+export const VILLE_TROYES_EVENT_DELAYED_CUBES_PLACED = 80;
+/** player; card */
+export const VILLE_TROYES_EVENT_DELAYED_CUBE_SPENT = 81;
+/** player; event, count */
+export const VILLE_TROYES_EVENT_EVENT_CUBES_PLACED = 82;
+/** event, first, second */
+export const VILLE_TROYES_EVENT_EVENT_COMPLETED = 83;
+/** player; event */
+export const VILLE_TROYES_EVENT_EVENT_TAKEN = 84;
+/** player; event */
+export const VILLE_TROYES_EVENT_EVENT_CUBE_RETURNED = 85;
+/** owner, level, column */
+export const VILLE_TROYES_EVENT_CATHEDRAL_CUBE_PLACED = 86;
+/** player; level, column */
+export const VILLE_TROYES_EVENT_CATHEDRAL_CUBE_RETURNED = 87;
+/** player; change, reason */
+export const VILLE_TROYES_EVENT_DENIERS_CHANGED = 88;
+/** player; amount */
+export const VILLE_TROYES_EVENT_DISTRICT_DENIERS_ADDED = 89;
+/** player; change, reason */
+export const VILLE_TROYES_EVENT_INFLUENCE_CHANGED = 90;
+/** player */
+export const VILLE_TROYES_EVENT_PASSED = 91;
+/** reason */
+export const VILLE_TROYES_EVENT_ACTIONS_ENDED = 92;
+/** round, first */
+export const VILLE_TROYES_EVENT_ROUND_ENDED = 93;
+/** What a die is rolled for. */
+export const VILLE_TROYES_ROLL_WORKFORCE = 0;
+export const VILLE_TROYES_ROLL_REROLL = 1;
+export const VILLE_TROYES_ROLL_NEUTRAL = 2;
+export const VILLE_TROYES_ROLL_GRAY_CUBE = 3;
+export const VILLE_TROYES_ROLL_BLACK = 4;
+export const VILLE_TROYES_ROLL_ARCHER = 5;
+/** Actions of a turn, once begun. */
+export const VILLE_TROYES_DEED_NONE = 0;
+export const VILLE_TROYES_DEED_ACTIVATE = 1;
+export const VILLE_TROYES_DEED_FIGHT_EVENT = 2;
+export const VILLE_TROYES_DEED_BUILD_CATHEDRAL = 3;
+export const VILLE_TROYES_DEED_PLACE_CITIZEN = 4;
+export const VILLE_TROYES_DEED_AGRICULTURE = 5;
+/** Score lines. [TRO-7] */
+export const VILLE_TROYES_SCORE_TOKENS = 0;
+export const VILLE_TROYES_SCORE_EVENTS_IN_PLAY = 1;
+export const VILLE_TROYES_SCORE_TRADESMEN = 2;
+export const VILLE_TROYES_SCORE_CATHEDRAL = 3;
+export const VILLE_TROYES_SCORE_HENRI_I = 4;
+export const VILLE_TROYES_SCORE_URBAIN_IV = 5;
+export const VILLE_TROYES_SCORE_HUGUES_DE_PAYNS = 6;
+export const VILLE_TROYES_SCORE_THIBAUT_II = 7;
+export const VILLE_TROYES_SCORE_CHRETIEN_DE_TROYES = 8;
+export const VILLE_TROYES_SCORE_FLORENTINE = 9;
+/** [TRO-7.1] */
+export const VILLE_TROYES_END_REASON_LAST_ROUND = 0;
+/** [TRO-12.1] */
+export const VILLE_TROYES_OPTION_PASS_IS_FINAL = 0;
+/** [TRO-12.2] */
+export const VILLE_TROYES_OPTION_CATHEDRAL_STACKING = 1;
+/** [TRO-12.3] */
+export const VILLE_TROYES_OPTION_HIRE_LYING_CITIZENS = 2;
+/** [TRO-12.4] */
+export const VILLE_TROYES_OPTION_HIDDEN_VP = 3;
+/** The options: places in ville_match_config.option. Each is 0 or 1; 1 is the default. */
+export const VILLE_TROYES_OPTION_COUNT = 4;
+/** What an activity card does. [TRO-8] */
+export const VILLE_TROYES_EFFECT_ARCHER = 0;
+export const VILLE_TROYES_EFFECT_DIPLOMAT = 1;
+export const VILLE_TROYES_EFFECT_KNIGHT = 2;
+export const VILLE_TROYES_EFFECT_HUNT = 3;
+export const VILLE_TROYES_EFFECT_MERCENARY = 4;
+export const VILLE_TROYES_EFFECT_TAX_COLLECTOR = 5;
+export const VILLE_TROYES_EFFECT_JOUST = 6;
+export const VILLE_TROYES_EFFECT_CAPTAIN = 7;
+export const VILLE_TROYES_EFFECT_TROUBADOUR = 8;
+export const VILLE_TROYES_EFFECT_TITHING = 9;
+export const VILLE_TROYES_EFFECT_MONK = 10;
+export const VILLE_TROYES_EFFECT_PRIEST = 11;
+export const VILLE_TROYES_EFFECT_APPRENTICESHIP = 12;
+export const VILLE_TROYES_EFFECT_CONFESSION = 13;
+export const VILLE_TROYES_EFFECT_TEMPLAR = 14;
+export const VILLE_TROYES_EFFECT_PILGRIMAGE = 15;
+export const VILLE_TROYES_EFFECT_PROCESSION = 16;
+export const VILLE_TROYES_EFFECT_GLASSBLOWER = 17;
+export const VILLE_TROYES_EFFECT_ARTISAN = 18;
+export const VILLE_TROYES_EFFECT_MERCHANT = 19;
+export const VILLE_TROYES_EFFECT_MILLER = 20;
+export const VILLE_TROYES_EFFECT_INNKEEPER = 21;
+export const VILLE_TROYES_EFFECT_BLACKSMITH = 22;
+export const VILLE_TROYES_EFFECT_MILITIA = 23;
+export const VILLE_TROYES_EFFECT_JOURNEYMAN = 24;
+export const VILLE_TROYES_EFFECT_GOLDSMITH = 25;
+export const VILLE_TROYES_EFFECT_SCULPTOR = 26;
+/** What an event does. [TRO-9] */
+export const VILLE_TROYES_DISASTER_BLACK_DICE = 0;
+export const VILLE_TROYES_DISASTER_NEUTRAL_CITIZEN = 1;
+export const VILLE_TROYES_DISASTER_EVENT_CUBE = 2;
+export const VILLE_TROYES_DISASTER_CATHEDRAL_CUBE = 3;
+export const VILLE_TROYES_DISASTER_DENIERS = 4;
+export const VILLE_TROYES_DISASTER_INFLUENCE = 5;
+export const VILLE_TROYES_DISASTER_GRAY_CUBE = 6;
 
 /** What each status means, for a call that answers with nothing but a status. */
 export const statusTexts = {
@@ -1036,5 +1327,147 @@ export const structs = {
     tokens: ['ville_toits_tokens', 64, 6],
     card_count: ['uint32', 112],
     card: ['ville_toits_card', 116, 128],
+  } },
+  ville_troyes_seat: { size: 44, fields: {
+    deniers: ['int32', 0],
+    district_deniers: ['int32', 4],
+    influence: ['int32', 8],
+    points: ['int32', 12],
+    personal: ['int32', 16],
+    general: ['int32', 20],
+    cubes: ['int32', 24],
+    passes: ['int32', 28],
+    people_count: ['int32', 32],
+    people: ['uint32', 36],
+    events: ['uint32', 40],
+  } },
+  ville_troyes_building: { size: 28, fields: {
+    owner: ['int32', 0, 6],
+    lying: ['uint32', 24],
+  } },
+  ville_troyes_workshop: { size: 36, fields: {
+    shown: ['int32', 0],
+    tradesman: ['int32', 4, 4],
+    cubes: ['int32', 20, 4],
+  } },
+  ville_troyes_event: { size: 36, fields: {
+    in_play: ['int32', 0],
+    cubes: ['int32', 4, 4],
+    order: ['int32', 20, 4],
+  } },
+  ville_troyes_view: { size: 2556, fields: {
+    struct_size: ['uint32', 0],
+    players: ['int32', 4],
+    first: ['int32', 8],
+    start: ['int32', 12],
+    stage: ['int32', 16],
+    phase: ['int32', 20],
+    actor: ['int32', 24],
+    active: ['int32', 28],
+    round: ['int32', 32],
+    rounds: ['int32', 36],
+    turn: ['int32', 40],
+    passes: ['int32', 44],
+    left: ['int32', 48],
+    option: ['int32', 52, 16],
+    deed: ['int32', 116],
+    target: ['int32', 120],
+    value: ['int32', 124],
+    activations_left: ['int32', 128],
+    events_used: ['uint32', 132],
+    fight_needed: ['int32', 136],
+    fight_reached: ['int32', 140],
+    fight_chosen: ['int32', 144, 6],
+    neutral_citizens: ['int32', 168],
+    gray_cubes: ['int32', 172],
+    unseen_events: ['uint32', 176],
+    unseen_people: ['uint32', 180],
+    dice: ['int32', 184, 90],
+    black: ['int32', 544, 6],
+    cathedral: ['int32', 568, 18],
+    queue_count: ['uint32', 640],
+    queue: ['int32', 644, 17],
+    buildings: ['ville_troyes_building', 712, 3],
+    workshops: ['ville_troyes_workshop', 796, 27],
+    events: ['ville_troyes_event', 1768, 17],
+    seats: ['ville_troyes_seat', 2380, 4],
+  } },
+  ville_troyes_action: { size: 64, fields: {
+    kind: ['int32', 0],
+    building: ['int32', 4],
+    row: ['int32', 8],
+    space: ['int32', 12],
+    event: ['int32', 16],
+    level: ['int32', 20],
+    column: ['int32', 24],
+    black: ['int32', 28],
+    colour: ['int32', 32],
+    value: ['int32', 36],
+    card: ['int32', 40],
+    from: ['int32', 44],
+    cube: ['int32', 48],
+    dice: ['int32', 52],
+    count: ['int32', 56],
+    character: ['int32', 60],
+  } },
+  ville_troyes_die: { size: 12, fields: {
+    district: ['int32', 0],
+    colour: ['int32', 4],
+    value: ['int32', 8],
+  } },
+  ville_troyes_group: { size: 48, fields: {
+    struct_size: ['uint32', 0],
+    value: ['int32', 4],
+    price: ['int32', 8],
+    cost: ['int32', 12],
+    paid: ['int32', 16, 5],
+    hire: ['int32', 36],
+    worth: ['int32', 40],
+    deniers: ['int32', 44],
+  } },
+  ville_troyes_payout: { size: 32, fields: {
+    struct_size: ['uint32', 0],
+    first: ['int32', 4],
+    second: ['int32', 8],
+    points: ['int32', 12, 4],
+    free: ['int32', 28],
+  } },
+  ville_troyes_standing: { size: 36, fields: {
+    struct_size: ['uint32', 0],
+    count: ['int32', 4, 4],
+    points: ['int32', 20, 4],
+  } },
+  ville_troyes_activity_card: { size: 40, fields: {
+    effect: ['int32', 0],
+    cost: ['int32', 4],
+    points: ['int32', 8, 4],
+    divisor: ['int32', 24],
+    spend: ['int32', 28],
+    gain: ['int32', 32],
+    also: ['int32', 36],
+  } },
+  ville_troyes_event_card: { size: 32, fields: {
+    effect: ['int32', 0],
+    amount: ['int32', 4],
+    building: ['int32', 8],
+    pips: ['int32', 12],
+    spaces: ['int32', 16],
+    first: ['int32', 20],
+    second: ['int32', 24],
+    deck: ['int32', 28],
+  } },
+  ville_troyes_edition: { size: 1792, fields: {
+    struct_size: ['uint32', 0],
+    rounds: ['int32', 4, 3],
+    rows: ['int32', 16, 3],
+    wages: ['int32', 28, 3],
+    die_prices: ['int32', 40, 3],
+    max_influence: ['int32', 52],
+    cathedral_points: ['int32', 56],
+    cathedral_influence: ['int32', 60, 6],
+    step_points: ['int32', 84, 3],
+    steps: ['int32', 96, 18],
+    activities: ['ville_troyes_activity_card', 168, 27],
+    events: ['ville_troyes_event_card', 1248, 17],
   } },
 };

@@ -49,6 +49,9 @@ static_assert(VILLE_TROYES_SPACES == rules::spaces_of_building && VILLE_TROYES_L
 static_assert(VILLE_TROYES_ACTIVITIES == rules::activity_cards &&
               VILLE_TROYES_WORKPLACES == rules::tradesman_spaces);
 static_assert(VILLE_TROYES_EVENTS == rules::event_cards && VILLE_TROYES_CHARACTERS == rules::characters);
+static_assert(VILLE_TROYES_DICE == rules::die_codes &&
+              VILLE_TROYES_CATHEDRAL == rules::levels * rules::faces);
+static_assert(VILLE_TROYES_STEPS == 3 * rules::characters);
 static_assert(VILLE_TROYES_MAX_NEUTRALS == rules::max_neutrals &&
               VILLE_TROYES_MAX_ACTIONS == rules::max_actions);
 
@@ -305,10 +308,10 @@ void copy_board(const rules::Observation &seen, ville_troyes_view &view) {
     for (std::size_t district = 0; district < rules::districts; ++district)
         for (std::size_t colour = 0; colour < rules::colours; ++colour)
             std::copy(seen.dice[district][colour].begin(), seen.dice[district][colour].end(),
-                      view.dice[district][colour]);
+                      view.dice + 18 * district + 6 * colour);
     std::copy(seen.black.begin(), seen.black.end(), view.black);
     for (std::size_t level = 0; level < rules::levels; ++level)
-        std::transform(seen.cathedral[level].begin(), seen.cathedral[level].end(), view.cathedral[level],
+        std::transform(seen.cathedral[level].begin(), seen.cathedral[level].end(), view.cathedral + 6 * level,
                        owner_or_none);
     for (std::size_t building = 0; building < rules::colours; ++building) {
         const rules::House &house = seen.houses[building];
@@ -374,7 +377,7 @@ void copy(const rules::Edition &from, ville_troyes_edition &to) {
     std::copy(from.step_points.begin(), from.step_points.end(), to.step_points);
     for (std::size_t character = 0; character < rules::characters; ++character)
         std::copy(from.people[character].steps.begin(), from.people[character].steps.end(),
-                  to.steps[character]);
+                  to.steps + 3 * character);
     std::transform(from.activities.begin(), from.activities.end(), to.activities, card_from);
     std::transform(from.events.begin(), from.events.end(), to.events, event_from);
 }

@@ -122,7 +122,8 @@ private:
             text += field(field(word(keys[building]), building_width) + rows_of(building), houses_width);
             text += field(building == 0 ? word("table.cathedral") : "", building_width) +
                     std::to_string(level + 1) + "  ";
-            for (const int32_t owner : view_.cathedral[level]) text += mark(owner) + " ";
+            for (int column = 0; column < VILLE_TROYES_FACES; ++column)
+                text += mark(view_.cathedral[VILLE_TROYES_FACES * level + column]) + " ";
             text += '\n';
         }
         return text;
@@ -130,7 +131,7 @@ private:
 
     // ---- Dice by district and colour
 
-    std::string values(const int32_t (&counts)[VILLE_TROYES_FACES]) const {
+    static std::string values(const int32_t *counts) {
         std::string text;
         for (int value = 1; value <= VILLE_TROYES_FACES; ++value)
             for (int i = 0; i < counts[value - 1]; ++i) text += std::to_string(value) + " ";
@@ -147,7 +148,8 @@ private:
             if (!is_gray && district >= view_.players) continue;
             text += field(is_gray ? std::string(word("table.gray")) : seat_name(match_, district, style_),
                           label_width);
-            for (const auto &colour : view_.dice[district]) text += field(values(colour), seat_width);
+            for (int colour = 0; colour < VILLE_TROYES_COLOURS; ++colour)
+                text += field(values(view_.dice + 18 * district + 6 * colour), seat_width);
             text += '\n';
         }
         if (const std::string blacks = values(view_.black); !blacks.empty())

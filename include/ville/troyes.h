@@ -30,11 +30,14 @@ extern "C" {
 /* Bounds, for every edition [TRO-11]                                                                              */
 /* ------------------------------------------------------------------------------------------------------------- */
 
-#define VILLE_TROYES_COLOURS 3   /**< also buildings */
-#define VILLE_TROYES_FACES 6     /**< of a die; also columns of the cathedral */
-#define VILLE_TROYES_DISTRICTS 5 /**< the players' and the gray one; also owners */
-#define VILLE_TROYES_SPACES 6    /**< of a building */
-#define VILLE_TROYES_LEVELS 3    /**< of the cathedral */
+#define VILLE_TROYES_COLOURS 3    /**< also buildings */
+#define VILLE_TROYES_FACES 6      /**< of a die; also columns of the cathedral */
+#define VILLE_TROYES_DISTRICTS 5  /**< the players' and the gray one; also owners */
+#define VILLE_TROYES_SPACES 6     /**< of a building */
+#define VILLE_TROYES_LEVELS 3     /**< of the cathedral */
+#define VILLE_TROYES_DICE 90      /**< length of ville_troyes_view.dice */
+#define VILLE_TROYES_CATHEDRAL 18 /**< length of ville_troyes_view.cathedral */
+#define VILLE_TROYES_STEPS 18     /**< length of ville_troyes_edition.steps */
 #define VILLE_TROYES_ACTIVITIES 27
 #define VILLE_TROYES_WORKPLACES 4 /**< for tradesmen on a card */
 #define VILLE_TROYES_EVENTS 17
@@ -308,8 +311,8 @@ typedef struct ville_troyes_workshop {
 typedef struct ville_troyes_event {
     int32_t in_play;                  /**< 1 = it lies in the queue; else the rest is empty */
     int32_t cubes[VILLE_MAX_PLAYERS]; /**< by seat */
-    int32_t order
-        [VILLE_MAX_PLAYERS]; /**< seats in the order of their first cubes; VILLE_TROYES_NONE behind the last */
+    /** seats in the order of their first cubes; VILLE_TROYES_NONE behind the last */
+    int32_t order[VILLE_MAX_PLAYERS];
 } ville_troyes_event;
 
 /** The table as a viewer sees it. */
@@ -340,13 +343,13 @@ typedef struct ville_troyes_view {
     int32_t gray_cubes;                       /**< in the supply */
     uint32_t unseen_events;                   /**< bit e = has not come up */
     uint32_t unseen_people;                   /**< bit c = the viewer cannot place character c */
-    int32_t dice[VILLE_TROYES_DISTRICTS][VILLE_TROYES_COLOURS]
-                [VILLE_TROYES_FACES];  /**< by value - 1: how many */
+    /** how many dice: 18 * district + 6 * colour + value - 1 */
+    int32_t dice[VILLE_TROYES_DICE];
     int32_t black[VILLE_TROYES_FACES]; /**< black dice, by value - 1 */
-    int32_t cathedral[VILLE_TROYES_LEVELS]
-                     [VILLE_TROYES_FACES]; /**< owners, from the lowest level; VILLE_TROYES_NONE */
-    uint32_t queue_count;                  /**< events in play */
-    int32_t queue[VILLE_TROYES_EVENTS];    /**< these, from the left */
+    /** owners: 6 * (level - 1) + column - 1; VILLE_TROYES_NONE = free */
+    int32_t cathedral[VILLE_TROYES_CATHEDRAL];
+    uint32_t queue_count;               /**< events in play */
+    int32_t queue[VILLE_TROYES_EVENTS]; /**< these, from the left */
     ville_troyes_building buildings[VILLE_TROYES_COLOURS];
     ville_troyes_workshop workshops[VILLE_TROYES_ACTIVITIES];
     ville_troyes_event events[VILLE_TROYES_EVENTS];
@@ -511,7 +514,7 @@ typedef struct ville_troyes_edition {
     int32_t cathedral_points;            /**< of a cube [TRO-6.13] */
     int32_t cathedral_influence[VILLE_TROYES_FACES]; /**< by column */
     int32_t step_points[3];                          /**< of the steps of a character [TRO-10.1] */
-    int32_t steps[VILLE_TROYES_CHARACTERS][3];       /**< at least so many */
+    int32_t steps[VILLE_TROYES_STEPS];               /**< at least so many: 3 * character + step */
     ville_troyes_activity_card activities[VILLE_TROYES_ACTIVITIES];
     ville_troyes_event_card events[VILLE_TROYES_EVENTS];
 } ville_troyes_edition;

@@ -641,6 +641,297 @@ namespace Ville
         public const int VILLE_TOITS_CERTAINTY_INFERRED = 2;
         /// <summary>invented to fill a gap, within all known bounds</summary>
         public const int VILLE_TOITS_CERTAINTY_RECONSTRUCTION = 3;
+        /// <summary>also buildings</summary>
+        public const int VILLE_TROYES_COLOURS = 3;
+        /// <summary>of a die; also columns of the cathedral</summary>
+        public const int VILLE_TROYES_FACES = 6;
+        /// <summary>the players' and the gray one; also owners</summary>
+        public const int VILLE_TROYES_DISTRICTS = 5;
+        /// <summary>of a building</summary>
+        public const int VILLE_TROYES_SPACES = 6;
+        /// <summary>of the cathedral</summary>
+        public const int VILLE_TROYES_LEVELS = 3;
+        /// <summary>length of ville_troyes_view.dice</summary>
+        public const int VILLE_TROYES_DICE = 90;
+        /// <summary>length of ville_troyes_view.cathedral</summary>
+        public const int VILLE_TROYES_CATHEDRAL = 18;
+        /// <summary>length of ville_troyes_edition.steps</summary>
+        public const int VILLE_TROYES_STEPS = 18;
+        public const int VILLE_TROYES_ACTIVITIES = 27;
+        /// <summary>for tradesmen on a card</summary>
+        public const int VILLE_TROYES_WORKPLACES = 4;
+        public const int VILLE_TROYES_EVENTS = 17;
+        public const int VILLE_TROYES_CHARACTERS = 6;
+        public const int VILLE_TROYES_MAX_NEUTRALS = 18;
+        /// <summary>longest list of actions or outcomes</summary>
+        public const int VILLE_TROYES_MAX_ACTIONS = 511;
+        /// <summary>owner of gray citizens and cubes, and the gray district</summary>
+        public const int VILLE_TROYES_NEUTRAL = 4;
+        /// <summary>nobody, none; or what the viewer does not know</summary>
+        public const int VILLE_TROYES_NONE = -1;
+        /// <summary>luck: a character [TRO-2.2]</summary>
+        public const int VILLE_TROYES_PHASE_DEAL_CHARACTER = 0;
+        /// <summary>a player: a citizen on a space [TRO-2.7]</summary>
+        public const int VILLE_TROYES_PHASE_SETUP_CITIZEN = 1;
+        /// <summary>luck: an activity card [TRO-4.1]</summary>
+        public const int VILLE_TROYES_PHASE_REVEAL_ACTIVITY = 2;
+        /// <summary>luck: a die</summary>
+        public const int VILLE_TROYES_PHASE_ROLL_DIE = 3;
+        /// <summary>luck: an event [TRO-4.5]</summary>
+        public const int VILLE_TROYES_PHASE_REVEAL_EVENT = 4;
+        /// <summary>a player: which cube leaves an event</summary>
+        public const int VILLE_TROYES_PHASE_RETURN_EVENT_CUBE = 5;
+        /// <summary>a player: which cube leaves the cathedral</summary>
+        public const int VILLE_TROYES_PHASE_RETURN_CATHEDRAL_CUBE = 6;
+        /// <summary>a player faces the highest black die [TRO-4.9]</summary>
+        public const int VILLE_TROYES_PHASE_COUNTER = 7;
+        /// <summary>the same: own dice against it</summary>
+        public const int VILLE_TROYES_PHASE_COUNTER_DIE = 8;
+        /// <summary>a player: an action, or influence [TRO-6]</summary>
+        public const int VILLE_TROYES_PHASE_TURN = 9;
+        /// <summary>the same: whom to hire [TRO-6.3]</summary>
+        public const int VILLE_TROYES_PHASE_HIRE_TRADESMAN = 10;
+        /// <summary>the same: a group of dice [TRO-5.1]</summary>
+        public const int VILLE_TROYES_PHASE_USE_DICE = 11;
+        /// <summary>the same: how many [TRO-6.5]</summary>
+        public const int VILLE_TROYES_PHASE_ACTIVATIONS = 12;
+        /// <summary>the same: which building [TRO-8.21]</summary>
+        public const int VILLE_TROYES_PHASE_MILLER = 13;
+        /// <summary>the same: which event</summary>
+        public const int VILLE_TROYES_PHASE_PLACE_CUBE = 14;
+        /// <summary>the same: which level [TRO-12.2]</summary>
+        public const int VILLE_TROYES_PHASE_CATHEDRAL_LEVEL = 15;
+        /// <summary>the same: a die to turn [TRO-5.8]</summary>
+        public const int VILLE_TROYES_PHASE_TURN_DIE = 16;
+        /// <summary>nothing, the match is over</summary>
+        public const int VILLE_TROYES_PHASE_OVER = 17;
+        /// <summary>The part of the round that goes on.</summary>
+        public const int VILLE_TROYES_STAGE_DEALING = 0;
+        public const int VILLE_TROYES_STAGE_PLACING = 1;
+        public const int VILLE_TROYES_STAGE_REVEAL = 2;
+        public const int VILLE_TROYES_STAGE_WORKFORCE = 3;
+        public const int VILLE_TROYES_STAGE_NEW_EVENTS = 4;
+        public const int VILLE_TROYES_STAGE_RESOLVING = 5;
+        public const int VILLE_TROYES_STAGE_BLACK_DICE = 6;
+        public const int VILLE_TROYES_STAGE_COUNTERING = 7;
+        public const int VILLE_TROYES_STAGE_ACTIONS = 8;
+        public const int VILLE_TROYES_STAGE_OVER = 9;
+        /// <summary>building, row, space</summary>
+        public const int VILLE_TROYES_ACTION_SETUP_CITIZEN = 1;
+        /// <summary>event</summary>
+        public const int VILLE_TROYES_ACTION_RETURN_EVENT_CUBE = 2;
+        /// <summary>level, column</summary>
+        public const int VILLE_TROYES_ACTION_RETURN_CATHEDRAL_CUBE = 3;
+        /// <summary>black</summary>
+        public const int VILLE_TROYES_ACTION_COUNTER = 4;
+        /// <summary>none</summary>
+        public const int VILLE_TROYES_ACTION_FAIL_COUNTER = 5;
+        /// <summary>colour, value</summary>
+        public const int VILLE_TROYES_ACTION_COUNTER_DIE = 6;
+        /// <summary>none</summary>
+        public const int VILLE_TROYES_ACTION_COUNTER_DONE = 7;
+        /// <summary>card</summary>
+        public const int VILLE_TROYES_ACTION_ACTIVATE = 8;
+        /// <summary>event</summary>
+        public const int VILLE_TROYES_ACTION_FIGHT_EVENT = 9;
+        /// <summary>none</summary>
+        public const int VILLE_TROYES_ACTION_BUILD_CATHEDRAL = 10;
+        /// <summary>building</summary>
+        public const int VILLE_TROYES_ACTION_PLACE_CITIZEN = 11;
+        /// <summary>none</summary>
+        public const int VILLE_TROYES_ACTION_AGRICULTURE = 12;
+        /// <summary>none</summary>
+        public const int VILLE_TROYES_ACTION_PASS = 13;
+        /// <summary>from, row, space</summary>
+        public const int VILLE_TROYES_ACTION_HIRE_TRADESMAN = 14;
+        /// <summary>cube, dice</summary>
+        public const int VILLE_TROYES_ACTION_USE_DICE = 15;
+        /// <summary>count</summary>
+        public const int VILLE_TROYES_ACTION_ACTIVATIONS = 16;
+        /// <summary>building</summary>
+        public const int VILLE_TROYES_ACTION_MILLER = 17;
+        /// <summary>event</summary>
+        public const int VILLE_TROYES_ACTION_PLACE_CUBE = 18;
+        /// <summary>level</summary>
+        public const int VILLE_TROYES_ACTION_CATHEDRAL_LEVEL = 19;
+        /// <summary>colour, value</summary>
+        public const int VILLE_TROYES_ACTION_TURN_DIE = 20;
+        /// <summary>none</summary>
+        public const int VILLE_TROYES_ACTION_TURN_DONE = 21;
+        /// <summary>colour, value</summary>
+        public const int VILLE_TROYES_ACTION_REROLL_DIE = 22;
+        /// <summary>none</summary>
+        public const int VILLE_TROYES_ACTION_RECRUIT_CITIZEN = 23;
+        /// <summary>none</summary>
+        public const int VILLE_TROYES_ACTION_TURN_DICE = 24;
+        /// <summary>luck: character</summary>
+        public const int VILLE_TROYES_ACTION_DEAL_CHARACTER = 25;
+        /// <summary>luck: card</summary>
+        public const int VILLE_TROYES_ACTION_REVEAL_ACTIVITY = 26;
+        /// <summary>luck: event</summary>
+        public const int VILLE_TROYES_ACTION_REVEAL_EVENT = 27;
+        /// <summary>luck: value</summary>
+        public const int VILLE_TROYES_ACTION_ROLL_DIE = 28;
+        /// <summary>Why an action is refused, after the reasons common to all games.</summary>
+        public const int VILLE_TROYES_REASON_SPACE_TAKEN = 64;
+        public const int VILLE_TROYES_REASON_NO_OWN_CUBE_THERE = 65;
+        public const int VILLE_TROYES_REASON_HIGHEST_MUST_BE_COUNTERED = 66;
+        public const int VILLE_TROYES_REASON_NOT_ON_THE_TABLE = 67;
+        public const int VILLE_TROYES_REASON_OUT_OF_REACH = 68;
+        public const int VILLE_TROYES_REASON_ABLE_TO_COUNTER = 69;
+        public const int VILLE_TROYES_REASON_NO_SUCH_DIE = 70;
+        public const int VILLE_TROYES_REASON_TOTAL_NOT_REACHED = 71;
+        public const int VILLE_TROYES_REASON_CARD_NOT_IN_PLAY = 72;
+        public const int VILLE_TROYES_REASON_NO_FREE_SPACE = 73;
+        public const int VILLE_TROYES_REASON_NO_SUCH_CITIZEN = 74;
+        public const int VILLE_TROYES_REASON_NO_CITIZEN_IN_SUPPLY = 75;
+        public const int VILLE_TROYES_REASON_EXPULSION_BARRED = 76;
+        public const int VILLE_TROYES_REASON_NOT_IN_THE_QUEUE = 77;
+        public const int VILLE_TROYES_REASON_NO_CUBE_LEFT = 78;
+        public const int VILLE_TROYES_REASON_COLUMN_FULL = 79;
+        public const int VILLE_TROYES_REASON_LEVEL_TAKEN = 80;
+        public const int VILLE_TROYES_REASON_CUBE_NOT_USABLE = 81;
+        public const int VILLE_TROYES_REASON_WRONG_DICE = 82;
+        public const int VILLE_TROYES_REASON_GROUP_TOO_WEAK = 83;
+        public const int VILLE_TROYES_REASON_TOO_FEW_DENIERS = 84;
+        public const int VILLE_TROYES_REASON_TOO_LITTLE_INFLUENCE = 85;
+        public const int VILLE_TROYES_REASON_TOO_MANY_ACTIVATIONS = 86;
+        public const int VILLE_TROYES_REASON_EVENT_USED_BEFORE = 87;
+        public const int VILLE_TROYES_REASON_DIE_TURNED_BEFORE = 88;
+        public const int VILLE_TROYES_REASON_NOTHING_TURNED = 89;
+        /// <summary>player; [character]</summary>
+        public const int VILLE_TROYES_EVENT_CHARACTER_DEALT = 64;
+        /// <summary>round, first</summary>
+        public const int VILLE_TROYES_EVENT_ROUND_STARTED = 65;
+        /// <summary>card</summary>
+        public const int VILLE_TROYES_EVENT_ACTIVITY_REVEALED = 66;
+        /// <summary>event, position</summary>
+        public const int VILLE_TROYES_EVENT_EVENT_REVEALED = 67;
+        /// <summary>event</summary>
+        public const int VILLE_TROYES_EVENT_EVENT_RESOLVED = 68;
+        /// <summary>roll, district, colour, value, was</summary>
+        public const int VILLE_TROYES_EVENT_DIE_ROLLED = 69;
+        /// <summary>district, colour, value, to</summary>
+        public const int VILLE_TROYES_EVENT_DIE_TURNED = 70;
+        /// <summary>district, colour, value</summary>
+        public const int VILLE_TROYES_EVENT_DIE_USED = 71;
+        /// <summary>player; value</summary>
+        public const int VILLE_TROYES_EVENT_BLACK_DIE_COUNTERED = 72;
+        /// <summary>player; value</summary>
+        public const int VILLE_TROYES_EVENT_BLACK_DIE_DISCARDED = 73;
+        /// <summary>owner, building, row, space</summary>
+        public const int VILLE_TROYES_EVENT_CITIZEN_PLACED = 74;
+        /// <summary>owner, building, row</summary>
+        public const int VILLE_TROYES_EVENT_CITIZEN_EXPELLED = 75;
+        /// <summary>owner, building</summary>
+        public const int VILLE_TROYES_EVENT_CITIZEN_RETURNED = 76;
+        /// <summary>player</summary>
+        public const int VILLE_TROYES_EVENT_CITIZEN_RECRUITED = 77;
+        /// <summary>player; card, space, from, row, from_space</summary>
+        public const int VILLE_TROYES_EVENT_TRADESMAN_HIRED = 78;
+        /// <summary>player; card, count</summary>
+        public const int VILLE_TROYES_EVENT_ACTIVITY_ACTIVATED = 79;
+        /// <summary>player; card, count</summary>
+        public const int VILLE_TROYES_EVENT_DELAYED_CUBES_PLACED = 80;
+        /// <summary>player; card</summary>
+        public const int VILLE_TROYES_EVENT_DELAYED_CUBE_SPENT = 81;
+        /// <summary>player; event, count</summary>
+        public const int VILLE_TROYES_EVENT_EVENT_CUBES_PLACED = 82;
+        /// <summary>event, first, second</summary>
+        public const int VILLE_TROYES_EVENT_EVENT_COMPLETED = 83;
+        /// <summary>player; event</summary>
+        public const int VILLE_TROYES_EVENT_EVENT_TAKEN = 84;
+        /// <summary>player; event</summary>
+        public const int VILLE_TROYES_EVENT_EVENT_CUBE_RETURNED = 85;
+        /// <summary>owner, level, column</summary>
+        public const int VILLE_TROYES_EVENT_CATHEDRAL_CUBE_PLACED = 86;
+        /// <summary>player; level, column</summary>
+        public const int VILLE_TROYES_EVENT_CATHEDRAL_CUBE_RETURNED = 87;
+        /// <summary>player; change, reason</summary>
+        public const int VILLE_TROYES_EVENT_DENIERS_CHANGED = 88;
+        /// <summary>player; amount</summary>
+        public const int VILLE_TROYES_EVENT_DISTRICT_DENIERS_ADDED = 89;
+        /// <summary>player; change, reason</summary>
+        public const int VILLE_TROYES_EVENT_INFLUENCE_CHANGED = 90;
+        /// <summary>player</summary>
+        public const int VILLE_TROYES_EVENT_PASSED = 91;
+        /// <summary>reason</summary>
+        public const int VILLE_TROYES_EVENT_ACTIONS_ENDED = 92;
+        /// <summary>round, first</summary>
+        public const int VILLE_TROYES_EVENT_ROUND_ENDED = 93;
+        /// <summary>What a die is rolled for.</summary>
+        public const int VILLE_TROYES_ROLL_WORKFORCE = 0;
+        public const int VILLE_TROYES_ROLL_REROLL = 1;
+        public const int VILLE_TROYES_ROLL_NEUTRAL = 2;
+        public const int VILLE_TROYES_ROLL_GRAY_CUBE = 3;
+        public const int VILLE_TROYES_ROLL_BLACK = 4;
+        public const int VILLE_TROYES_ROLL_ARCHER = 5;
+        /// <summary>Actions of a turn, once begun.</summary>
+        public const int VILLE_TROYES_DEED_NONE = 0;
+        public const int VILLE_TROYES_DEED_ACTIVATE = 1;
+        public const int VILLE_TROYES_DEED_FIGHT_EVENT = 2;
+        public const int VILLE_TROYES_DEED_BUILD_CATHEDRAL = 3;
+        public const int VILLE_TROYES_DEED_PLACE_CITIZEN = 4;
+        public const int VILLE_TROYES_DEED_AGRICULTURE = 5;
+        /// <summary>Score lines. [TRO-7]</summary>
+        public const int VILLE_TROYES_SCORE_TOKENS = 0;
+        public const int VILLE_TROYES_SCORE_EVENTS_IN_PLAY = 1;
+        public const int VILLE_TROYES_SCORE_TRADESMEN = 2;
+        public const int VILLE_TROYES_SCORE_CATHEDRAL = 3;
+        public const int VILLE_TROYES_SCORE_HENRI_I = 4;
+        public const int VILLE_TROYES_SCORE_URBAIN_IV = 5;
+        public const int VILLE_TROYES_SCORE_HUGUES_DE_PAYNS = 6;
+        public const int VILLE_TROYES_SCORE_THIBAUT_II = 7;
+        public const int VILLE_TROYES_SCORE_CHRETIEN_DE_TROYES = 8;
+        public const int VILLE_TROYES_SCORE_FLORENTINE = 9;
+        /// <summary>[TRO-7.1]</summary>
+        public const int VILLE_TROYES_END_REASON_LAST_ROUND = 0;
+        /// <summary>[TRO-12.1]</summary>
+        public const int VILLE_TROYES_OPTION_PASS_IS_FINAL = 0;
+        /// <summary>[TRO-12.2]</summary>
+        public const int VILLE_TROYES_OPTION_CATHEDRAL_STACKING = 1;
+        /// <summary>[TRO-12.3]</summary>
+        public const int VILLE_TROYES_OPTION_HIRE_LYING_CITIZENS = 2;
+        /// <summary>[TRO-12.4]</summary>
+        public const int VILLE_TROYES_OPTION_HIDDEN_VP = 3;
+        /// <summary>The options: places in ville_match_config.option. Each is 0 or 1; 1 is the default.</summary>
+        public const int VILLE_TROYES_OPTION_COUNT = 4;
+        /// <summary>What an activity card does. [TRO-8]</summary>
+        public const int VILLE_TROYES_EFFECT_ARCHER = 0;
+        public const int VILLE_TROYES_EFFECT_DIPLOMAT = 1;
+        public const int VILLE_TROYES_EFFECT_KNIGHT = 2;
+        public const int VILLE_TROYES_EFFECT_HUNT = 3;
+        public const int VILLE_TROYES_EFFECT_MERCENARY = 4;
+        public const int VILLE_TROYES_EFFECT_TAX_COLLECTOR = 5;
+        public const int VILLE_TROYES_EFFECT_JOUST = 6;
+        public const int VILLE_TROYES_EFFECT_CAPTAIN = 7;
+        public const int VILLE_TROYES_EFFECT_TROUBADOUR = 8;
+        public const int VILLE_TROYES_EFFECT_TITHING = 9;
+        public const int VILLE_TROYES_EFFECT_MONK = 10;
+        public const int VILLE_TROYES_EFFECT_PRIEST = 11;
+        public const int VILLE_TROYES_EFFECT_APPRENTICESHIP = 12;
+        public const int VILLE_TROYES_EFFECT_CONFESSION = 13;
+        public const int VILLE_TROYES_EFFECT_TEMPLAR = 14;
+        public const int VILLE_TROYES_EFFECT_PILGRIMAGE = 15;
+        public const int VILLE_TROYES_EFFECT_PROCESSION = 16;
+        public const int VILLE_TROYES_EFFECT_GLASSBLOWER = 17;
+        public const int VILLE_TROYES_EFFECT_ARTISAN = 18;
+        public const int VILLE_TROYES_EFFECT_MERCHANT = 19;
+        public const int VILLE_TROYES_EFFECT_MILLER = 20;
+        public const int VILLE_TROYES_EFFECT_INNKEEPER = 21;
+        public const int VILLE_TROYES_EFFECT_BLACKSMITH = 22;
+        public const int VILLE_TROYES_EFFECT_MILITIA = 23;
+        public const int VILLE_TROYES_EFFECT_JOURNEYMAN = 24;
+        public const int VILLE_TROYES_EFFECT_GOLDSMITH = 25;
+        public const int VILLE_TROYES_EFFECT_SCULPTOR = 26;
+        /// <summary>What an event does. [TRO-9]</summary>
+        public const int VILLE_TROYES_DISASTER_BLACK_DICE = 0;
+        public const int VILLE_TROYES_DISASTER_NEUTRAL_CITIZEN = 1;
+        public const int VILLE_TROYES_DISASTER_EVENT_CUBE = 2;
+        public const int VILLE_TROYES_DISASTER_CATHEDRAL_CUBE = 3;
+        public const int VILLE_TROYES_DISASTER_DENIERS = 4;
+        public const int VILLE_TROYES_DISASTER_INFLUENCE = 5;
+        public const int VILLE_TROYES_DISASTER_GRAY_CUBE = 6;
     }
 
     internal static class StatusTexts
@@ -1680,6 +1971,397 @@ namespace Ville
         public void SetCard(int index, ToitsCard value) { Check.Index(index, 128); fixed (ToitsCard* p = &Card0) p[index] = value; }
     }
 
+    /// <summary>What a viewer sees of a player.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct TroyesSeat
+    {
+        /// <summary>to be spent</summary>
+        public int Deniers;
+        /// <summary>for passing; his at the end of the round</summary>
+        public int DistrictDeniers;
+        /// <summary>on the track</summary>
+        public int Influence;
+        /// <summary>tokens, or VILLE_TROYES_NONE where the viewer may not know [TRO-13.2]</summary>
+        public int Points;
+        /// <summary>citizens in the personal supply</summary>
+        public int Personal;
+        /// <summary>citizens in the general supply</summary>
+        public int General;
+        /// <summary>in the supply</summary>
+        public int Cubes;
+        /// <summary>of this round</summary>
+        public int Passes;
+        /// <summary>characters that he holds</summary>
+        public int PeopleCount;
+        /// <summary>bit c = character c, of those that the viewer may know [TRO-13.1]</summary>
+        public uint People;
+        /// <summary>bit e = has taken event e</summary>
+        public uint Events;
+    }
+
+    /// <summary>A principal building.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct TroyesBuilding
+    {
+        private fixed int Owner[6];
+        /// <summary>by space, row by row; VILLE_TROYES_NONE = empty</summary>
+        public int GetOwner(int index) { Check.Index(index, 6); fixed (int* p = Owner) return p[index]; }
+        /// <summary>by space, row by row; VILLE_TROYES_NONE = empty</summary>
+        public void SetOwner(int index, int value) { Check.Index(index, 6); fixed (int* p = Owner) p[index] = value; }
+        /// <summary>bit o = a citizen of owner o lies on the picture</summary>
+        public uint Lying;
+    }
+
+    /// <summary>An activity card.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct TroyesWorkshop
+    {
+        /// <summary>1 = it is turned up; else the rest is empty</summary>
+        public int Shown;
+        private fixed int Tradesman[4];
+        /// <summary>seats by space; VILLE_TROYES_NONE = free</summary>
+        public int GetTradesman(int index) { Check.Index(index, 4); fixed (int* p = Tradesman) return p[index]; }
+        /// <summary>seats by space; VILLE_TROYES_NONE = free</summary>
+        public void SetTradesman(int index, int value) { Check.Index(index, 4); fixed (int* p = Tradesman) p[index] = value; }
+        private fixed int Cubes[4];
+        /// <summary>delayed ones, by seat</summary>
+        public int GetCubes(int index) { Check.Index(index, 4); fixed (int* p = Cubes) return p[index]; }
+        /// <summary>delayed ones, by seat</summary>
+        public void SetCubes(int index, int value) { Check.Index(index, 4); fixed (int* p = Cubes) p[index] = value; }
+    }
+
+    /// <summary>An event.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct TroyesEvent
+    {
+        /// <summary>1 = it lies in the queue; else the rest is empty</summary>
+        public int InPlay;
+        private fixed int Cubes[4];
+        /// <summary>by seat</summary>
+        public int GetCubes(int index) { Check.Index(index, 4); fixed (int* p = Cubes) return p[index]; }
+        /// <summary>by seat</summary>
+        public void SetCubes(int index, int value) { Check.Index(index, 4); fixed (int* p = Cubes) p[index] = value; }
+        private fixed int Order[4];
+        /// <summary>seats in the order of their first cubes; VILLE_TROYES_NONE behind the last</summary>
+        public int GetOrder(int index) { Check.Index(index, 4); fixed (int* p = Order) return p[index]; }
+        /// <summary>seats in the order of their first cubes; VILLE_TROYES_NONE behind the last</summary>
+        public void SetOrder(int index, int value) { Check.Index(index, 4); fixed (int* p = Order) p[index] = value; }
+    }
+
+    /// <summary>The table as a viewer sees it.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct TroyesView
+    {
+        public uint StructSize;
+        /// <summary>2 .. 4</summary>
+        public int Players;
+        /// <summary>seat that began</summary>
+        public int First;
+        /// <summary>start player of the round</summary>
+        public int Start;
+        /// <summary>VILLE_TROYES_STAGE_...</summary>
+        public int Stage;
+        /// <summary>VILLE_TROYES_PHASE_...</summary>
+        public int Phase;
+        /// <summary>seat, VILLE_CHANCE or VILLE_NOBODY</summary>
+        public int Actor;
+        /// <summary>whose turn it is in countering and in the action phase</summary>
+        public int Active;
+        /// <summary>counted from 1; 0 during set-up</summary>
+        public int Round;
+        /// <summary>of the match</summary>
+        public int Rounds;
+        /// <summary>turns of the action phases, counted from 1 over the match</summary>
+        public int Turn;
+        /// <summary>in a row</summary>
+        public int Passes;
+        /// <summary>dice still to be rolled for the stage, or players an event has still to strike</summary>
+        public int Left;
+        private fixed int Option[16];
+        /// <summary>by VILLE_TROYES_OPTION_...</summary>
+        public int GetOption(int index) { Check.Index(index, 16); fixed (int* p = Option) return p[index]; }
+        /// <summary>by VILLE_TROYES_OPTION_...</summary>
+        public void SetOption(int index, int value) { Check.Index(index, 16); fixed (int* p = Option) p[index] = value; }
+        /// <summary>VILLE_TROYES_DEED_...: the action of the turn, once begun</summary>
+        public int Deed;
+        /// <summary>its activity card, event or building</summary>
+        public int Target;
+        /// <summary>of its group of dice</summary>
+        public int Value;
+        /// <summary>still to be done</summary>
+        public int ActivationsLeft;
+        /// <summary>bit e = the Knight has been to event e</summary>
+        public uint EventsUsed;
+        /// <summary>total of the black dice that are being countered</summary>
+        public int FightNeeded;
+        /// <summary>by own dice so far</summary>
+        public int FightReached;
+        private fixed int FightChosen[6];
+        /// <summary>those black dice, by value - 1</summary>
+        public int GetFightChosen(int index) { Check.Index(index, 6); fixed (int* p = FightChosen) return p[index]; }
+        /// <summary>those black dice, by value - 1</summary>
+        public void SetFightChosen(int index, int value) { Check.Index(index, 6); fixed (int* p = FightChosen) p[index] = value; }
+        /// <summary>in the supply</summary>
+        public int NeutralCitizens;
+        /// <summary>in the supply</summary>
+        public int GrayCubes;
+        /// <summary>bit e = has not come up</summary>
+        public uint UnseenEvents;
+        /// <summary>bit c = the viewer cannot place character c</summary>
+        public uint UnseenPeople;
+        private fixed int Dice[90];
+        /// <summary>how many dice: 18 * district + 6 * colour + value - 1</summary>
+        public int GetDice(int index) { Check.Index(index, 90); fixed (int* p = Dice) return p[index]; }
+        /// <summary>how many dice: 18 * district + 6 * colour + value - 1</summary>
+        public void SetDice(int index, int value) { Check.Index(index, 90); fixed (int* p = Dice) p[index] = value; }
+        private fixed int Black[6];
+        /// <summary>black dice, by value - 1</summary>
+        public int GetBlack(int index) { Check.Index(index, 6); fixed (int* p = Black) return p[index]; }
+        /// <summary>black dice, by value - 1</summary>
+        public void SetBlack(int index, int value) { Check.Index(index, 6); fixed (int* p = Black) p[index] = value; }
+        private fixed int Cathedral[18];
+        /// <summary>owners: 6 * (level - 1) + column - 1; VILLE_TROYES_NONE = free</summary>
+        public int GetCathedral(int index) { Check.Index(index, 18); fixed (int* p = Cathedral) return p[index]; }
+        /// <summary>owners: 6 * (level - 1) + column - 1; VILLE_TROYES_NONE = free</summary>
+        public void SetCathedral(int index, int value) { Check.Index(index, 18); fixed (int* p = Cathedral) p[index] = value; }
+        /// <summary>events in play</summary>
+        public uint QueueCount;
+        private fixed int Queue[17];
+        /// <summary>these, from the left</summary>
+        public int GetQueue(int index) { Check.Index(index, 17); fixed (int* p = Queue) return p[index]; }
+        /// <summary>these, from the left</summary>
+        public void SetQueue(int index, int value) { Check.Index(index, 17); fixed (int* p = Queue) p[index] = value; }
+        private TroyesBuilding Buildings0, Buildings1, Buildings2;
+        public TroyesBuilding GetBuildings(int index) { Check.Index(index, 3); fixed (TroyesBuilding* p = &Buildings0) return p[index]; }
+        public void SetBuildings(int index, TroyesBuilding value) { Check.Index(index, 3); fixed (TroyesBuilding* p = &Buildings0) p[index] = value; }
+        private TroyesWorkshop Workshops0, Workshops1, Workshops2, Workshops3, Workshops4, Workshops5, Workshops6, Workshops7,
+                    Workshops8, Workshops9, Workshops10, Workshops11, Workshops12, Workshops13, Workshops14, Workshops15,
+                    Workshops16, Workshops17, Workshops18, Workshops19, Workshops20, Workshops21, Workshops22, Workshops23,
+                    Workshops24, Workshops25, Workshops26;
+        public TroyesWorkshop GetWorkshops(int index) { Check.Index(index, 27); fixed (TroyesWorkshop* p = &Workshops0) return p[index]; }
+        public void SetWorkshops(int index, TroyesWorkshop value) { Check.Index(index, 27); fixed (TroyesWorkshop* p = &Workshops0) p[index] = value; }
+        private TroyesEvent Events0, Events1, Events2, Events3, Events4, Events5, Events6, Events7,
+                    Events8, Events9, Events10, Events11, Events12, Events13, Events14, Events15,
+                    Events16;
+        public TroyesEvent GetEvents(int index) { Check.Index(index, 17); fixed (TroyesEvent* p = &Events0) return p[index]; }
+        public void SetEvents(int index, TroyesEvent value) { Check.Index(index, 17); fixed (TroyesEvent* p = &Events0) p[index] = value; }
+        private TroyesSeat Seats0, Seats1, Seats2, Seats3;
+        /// <summary>0 .. players-1 are in use</summary>
+        public TroyesSeat GetSeats(int index) { Check.Index(index, 4); fixed (TroyesSeat* p = &Seats0) return p[index]; }
+        /// <summary>0 .. players-1 are in use</summary>
+        public void SetSeats(int index, TroyesSeat value) { Check.Index(index, 4); fixed (TroyesSeat* p = &Seats0) p[index] = value; }
+    }
+
+    /// <summary>An action or chance outcome, taken apart. Members that its kind does not use are 0.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct TroyesAction
+    {
+        /// <summary>VILLE_TROYES_ACTION_...</summary>
+        public int Kind;
+        /// <summary>0 .. 2</summary>
+        public int Building;
+        /// <summary>of the building, from 0</summary>
+        public int Row;
+        /// <summary>of the row, from 0</summary>
+        public int Space;
+        /// <summary>row of the edition</summary>
+        public int Event;
+        /// <summary>1 .. 3</summary>
+        public int Level;
+        /// <summary>1 .. 6</summary>
+        public int Column;
+        /// <summary>black dice: a digit to the base 7 for each of six, the highest first, 0 for none</summary>
+        public int Black;
+        /// <summary>of an own die</summary>
+        public int Colour;
+        /// <summary>of a die: 1 .. 6</summary>
+        public int Value;
+        /// <summary>row of the edition</summary>
+        public int Card;
+        /// <summary>0 = supply, 1 .. 3 = buildings, 4 .. 6 = their pictures, 7 + c = activity card c</summary>
+        public int From;
+        /// <summary>0 = none, 1 + c = a cube of activity card c</summary>
+        public int Cube;
+        /// <summary>see ville_troyes_group_code</summary>
+        public int Dice;
+        /// <summary>activations</summary>
+        public int Count;
+        /// <summary>row of the edition</summary>
+        public int Character;
+    }
+
+    /// <summary>A die of the square.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct TroyesDie
+    {
+        /// <summary>a seat, or VILLE_TROYES_NEUTRAL</summary>
+        public int District;
+        /// <summary>0 .. 2</summary>
+        public int Colour;
+        /// <summary>1 .. 6</summary>
+        public int Value;
+    }
+
+    /// <summary>What a group of dice would cost a player for an action, and what it would be worth.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct TroyesGroup
+    {
+        public uint StructSize;
+        /// <summary>of the group, as a delayed cube makes it</summary>
+        public int Value;
+        /// <summary>deniers for each die that is paid for</summary>
+        public int Price;
+        /// <summary>deniers for all dice</summary>
+        public int Cost;
+        private fixed int Paid[5];
+        public int GetPaid(int index) { Check.Index(index, 5); fixed (int* p = Paid) return p[index]; }
+        public void SetPaid(int index, int value) { Check.Index(index, 5); fixed (int* p = Paid) p[index] = value; }
+        /// <summary>deniers for a tradesman who would have to be hired first</summary>
+        public int Hire;
+        /// <summary>activations or cubes, else 1; 0 = it cannot be used for this, or paid</summary>
+        public int Worth;
+        /// <summary>that agriculture would bring</summary>
+        public int Deniers;
+    }
+
+    /// <summary>What an event in play would pay out if it were resolved now. [TRO-6.10]</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct TroyesPayout
+    {
+        public uint StructSize;
+        /// <summary>seat that gets the card and the first value, or VILLE_TROYES_NONE</summary>
+        public int First;
+        /// <summary>seat that gets the second value: the first one too, if he is alone</summary>
+        public int Second;
+        private fixed int Points[4];
+        /// <summary>by seat</summary>
+        public int GetPoints(int index) { Check.Index(index, 4); fixed (int* p = Points) return p[index]; }
+        /// <summary>by seat</summary>
+        public void SetPoints(int index, int value) { Check.Index(index, 4); fixed (int* p = Points) p[index] = value; }
+        /// <summary>spaces that are left</summary>
+        public int Free;
+    }
+
+    /// <summary>What a character would score for each player as things stand, whoever holds it.
+    /// [TRO-10]</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct TroyesStanding
+    {
+        public uint StructSize;
+        private fixed int Count[4];
+        /// <summary>what it counts, by seat</summary>
+        public int GetCount(int index) { Check.Index(index, 4); fixed (int* p = Count) return p[index]; }
+        /// <summary>what it counts, by seat</summary>
+        public void SetCount(int index, int value) { Check.Index(index, 4); fixed (int* p = Count) p[index] = value; }
+        private fixed int Points[4];
+        /// <summary>by seat</summary>
+        public int GetPoints(int index) { Check.Index(index, 4); fixed (int* p = Points) return p[index]; }
+        /// <summary>by seat</summary>
+        public void SetPoints(int index, int value) { Check.Index(index, 4); fixed (int* p = Points) p[index] = value; }
+    }
+
+    /// <summary>An activity card as it is printed.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct TroyesActivityCard
+    {
+        /// <summary>VILLE_TROYES_EFFECT_...</summary>
+        public int Effect;
+        /// <summary>deniers to hire a tradesman</summary>
+        public int Cost;
+        private fixed int Points[4];
+        /// <summary>of the spaces [TRO-7.3]</summary>
+        public int GetPoints(int index) { Check.Index(index, 4); fixed (int* p = Points) return p[index]; }
+        /// <summary>of the spaces [TRO-7.3]</summary>
+        public void SetPoints(int index, int value) { Check.Index(index, 4); fixed (int* p = Points) p[index] = value; }
+        /// <summary>pips of an activation</summary>
+        public int Divisor;
+        /// <summary>what an activation takes, or how many things count once</summary>
+        public int Spend;
+        /// <summary>what it brings, or the number that the effect needs</summary>
+        public int Gain;
+        /// <summary>what it brings besides</summary>
+        public int Also;
+    }
+
+    /// <summary>An event as it is printed.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct TroyesEventCard
+    {
+        /// <summary>VILLE_TROYES_DISASTER_...</summary>
+        public int Effect;
+        /// <summary>of black dice, deniers or influence</summary>
+        public int Amount;
+        /// <summary>that a neutral citizen enters</summary>
+        public int Building;
+        /// <summary>red pips of a cube</summary>
+        public int Pips;
+        /// <summary>for cubes</summary>
+        public int Spaces;
+        /// <summary>points</summary>
+        public int First;
+        /// <summary>points</summary>
+        public int Second;
+        /// <summary>colour of the deck from which the second event of the round comes</summary>
+        public int Deck;
+    }
+
+    /// <summary>What the box prints, of what a front end draws. All else is in the edition's JSON.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct TroyesEdition
+    {
+        public uint StructSize;
+        private fixed int Rounds[3];
+        /// <summary>with 2, 3 and 4 players [TRO-2.3]</summary>
+        public int GetRounds(int index) { Check.Index(index, 3); fixed (int* p = Rounds) return p[index]; }
+        /// <summary>with 2, 3 and 4 players [TRO-2.3]</summary>
+        public void SetRounds(int index, int value) { Check.Index(index, 3); fixed (int* p = Rounds) p[index] = value; }
+        private fixed int Rows[3];
+        /// <summary>of each building: 2, 3 or 6 [TRO-3.1]</summary>
+        public int GetRows(int index) { Check.Index(index, 3); fixed (int* p = Rows) return p[index]; }
+        /// <summary>of each building: 2, 3 or 6 [TRO-3.1]</summary>
+        public void SetRows(int index, int value) { Check.Index(index, 3); fixed (int* p = Rows) p[index] = value; }
+        private fixed int Wages[3];
+        /// <summary>by building [TRO-4.3]</summary>
+        public int GetWages(int index) { Check.Index(index, 3); fixed (int* p = Wages) return p[index]; }
+        /// <summary>by building [TRO-4.3]</summary>
+        public void SetWages(int index, int value) { Check.Index(index, 3); fixed (int* p = Wages) p[index] = value; }
+        private fixed int DiePrices[3];
+        /// <summary>of a foreign die in a group of 1, 2 and 3 [TRO-5.2]</summary>
+        public int GetDiePrices(int index) { Check.Index(index, 3); fixed (int* p = DiePrices) return p[index]; }
+        /// <summary>of a foreign die in a group of 1, 2 and 3 [TRO-5.2]</summary>
+        public void SetDiePrices(int index, int value) { Check.Index(index, 3); fixed (int* p = DiePrices) p[index] = value; }
+        /// <summary>[TRO-5.9]</summary>
+        public int MaxInfluence;
+        /// <summary>of a cube [TRO-6.13]</summary>
+        public int CathedralPoints;
+        private fixed int CathedralInfluence[6];
+        /// <summary>by column</summary>
+        public int GetCathedralInfluence(int index) { Check.Index(index, 6); fixed (int* p = CathedralInfluence) return p[index]; }
+        /// <summary>by column</summary>
+        public void SetCathedralInfluence(int index, int value) { Check.Index(index, 6); fixed (int* p = CathedralInfluence) p[index] = value; }
+        private fixed int StepPoints[3];
+        /// <summary>of the steps of a character [TRO-10.1]</summary>
+        public int GetStepPoints(int index) { Check.Index(index, 3); fixed (int* p = StepPoints) return p[index]; }
+        /// <summary>of the steps of a character [TRO-10.1]</summary>
+        public void SetStepPoints(int index, int value) { Check.Index(index, 3); fixed (int* p = StepPoints) p[index] = value; }
+        private fixed int Steps[18];
+        /// <summary>at least so many: 3 * character + step</summary>
+        public int GetSteps(int index) { Check.Index(index, 18); fixed (int* p = Steps) return p[index]; }
+        /// <summary>at least so many: 3 * character + step</summary>
+        public void SetSteps(int index, int value) { Check.Index(index, 18); fixed (int* p = Steps) p[index] = value; }
+        private TroyesActivityCard Activities0, Activities1, Activities2, Activities3, Activities4, Activities5, Activities6, Activities7,
+                    Activities8, Activities9, Activities10, Activities11, Activities12, Activities13, Activities14, Activities15,
+                    Activities16, Activities17, Activities18, Activities19, Activities20, Activities21, Activities22, Activities23,
+                    Activities24, Activities25, Activities26;
+        public TroyesActivityCard GetActivities(int index) { Check.Index(index, 27); fixed (TroyesActivityCard* p = &Activities0) return p[index]; }
+        public void SetActivities(int index, TroyesActivityCard value) { Check.Index(index, 27); fixed (TroyesActivityCard* p = &Activities0) p[index] = value; }
+        private TroyesEventCard Events0, Events1, Events2, Events3, Events4, Events5, Events6, Events7,
+                    Events8, Events9, Events10, Events11, Events12, Events13, Events14, Events15,
+                    Events16;
+        public TroyesEventCard GetEvents(int index) { Check.Index(index, 17); fixed (TroyesEventCard* p = &Events0) return p[index]; }
+        public void SetEvents(int index, TroyesEventCard value) { Check.Index(index, 17); fixed (TroyesEventCard* p = &Events0) p[index] = value; }
+    }
+
     internal static unsafe class Native
     {
 #if (UNITY_IOS || UNITY_WEBGL) && !UNITY_EDITOR
@@ -1891,5 +2573,29 @@ namespace Ville
         internal static extern int ville_toits_good_label(IntPtr edition, int good, byte* language, byte* buffer, uint capacity, uint* needed);
         [DllImport(Library, CallingConvention = C)]
         internal static extern int ville_toits_card_text(IntPtr edition, int row, byte* language, byte* buffer, uint capacity, uint* needed);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_troyes_get_view(IntPtr match, int viewer, TroyesView* view);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_troyes_pack_action(TroyesAction* action, ulong* word);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_troyes_unpack_action(ulong word, TroyesAction* action);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_troyes_group_code(TroyesDie* dice, uint count, int* code);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_troyes_group_dice(int code, TroyesDie* dice, uint capacity, uint* count);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_troyes_explain_group(IntPtr match, int seat, int deed, int target, int dice, int cube, TroyesGroup* answer);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_troyes_explain_event(IntPtr match, int @event, TroyesPayout* answer);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_troyes_explain_character(IntPtr match, int character, TroyesStanding* answer);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_troyes_get_edition(IntPtr edition, TroyesEdition* figures);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_troyes_activity_label(IntPtr edition, int card, byte* language, byte* buffer, uint capacity, uint* needed);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_troyes_event_label(IntPtr edition, int @event, byte* language, byte* buffer, uint capacity, uint* needed);
+        [DllImport(Library, CallingConvention = C)]
+        internal static extern int ville_troyes_character_label(IntPtr edition, int character, byte* language, byte* buffer, uint capacity, uint* needed);
     }
 }

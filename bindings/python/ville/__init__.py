@@ -14,7 +14,7 @@ structs and constants as they are, for whatever is not wrapped.
 """
 
 from . import _declarations as c
-from . import paris_paris, ticket_paris, toits
+from . import paris_paris, ticket_paris, toits, troyes
 from ._library import StopFlag, as_dict, lib, status_name
 from .batch import play_random
 from .bot import Bot

@@ -632,6 +632,297 @@ VILLE_TOITS_CERTAINTY_SOURCED = 1
 VILLE_TOITS_CERTAINTY_INFERRED = 2
 #: invented to fill a gap, within all known bounds
 VILLE_TOITS_CERTAINTY_RECONSTRUCTION = 3
+#: also buildings
+VILLE_TROYES_COLOURS = 3
+#: of a die; also columns of the cathedral
+VILLE_TROYES_FACES = 6
+#: the players' and the gray one; also owners
+VILLE_TROYES_DISTRICTS = 5
+#: of a building
+VILLE_TROYES_SPACES = 6
+#: of the cathedral
+VILLE_TROYES_LEVELS = 3
+#: length of ville_troyes_view.dice
+VILLE_TROYES_DICE = 90
+#: length of ville_troyes_view.cathedral
+VILLE_TROYES_CATHEDRAL = 18
+#: length of ville_troyes_edition.steps
+VILLE_TROYES_STEPS = 18
+VILLE_TROYES_ACTIVITIES = 27
+#: for tradesmen on a card
+VILLE_TROYES_WORKPLACES = 4
+VILLE_TROYES_EVENTS = 17
+VILLE_TROYES_CHARACTERS = 6
+VILLE_TROYES_MAX_NEUTRALS = 18
+#: longest list of actions or outcomes
+VILLE_TROYES_MAX_ACTIONS = 511
+#: owner of gray citizens and cubes, and the gray district
+VILLE_TROYES_NEUTRAL = 4
+#: nobody, none; or what the viewer does not know
+VILLE_TROYES_NONE = -1
+#: luck: a character [TRO-2.2]
+VILLE_TROYES_PHASE_DEAL_CHARACTER = 0
+#: a player: a citizen on a space [TRO-2.7]
+VILLE_TROYES_PHASE_SETUP_CITIZEN = 1
+#: luck: an activity card [TRO-4.1]
+VILLE_TROYES_PHASE_REVEAL_ACTIVITY = 2
+#: luck: a die
+VILLE_TROYES_PHASE_ROLL_DIE = 3
+#: luck: an event [TRO-4.5]
+VILLE_TROYES_PHASE_REVEAL_EVENT = 4
+#: a player: which cube leaves an event
+VILLE_TROYES_PHASE_RETURN_EVENT_CUBE = 5
+#: a player: which cube leaves the cathedral
+VILLE_TROYES_PHASE_RETURN_CATHEDRAL_CUBE = 6
+#: a player faces the highest black die [TRO-4.9]
+VILLE_TROYES_PHASE_COUNTER = 7
+#: the same: own dice against it
+VILLE_TROYES_PHASE_COUNTER_DIE = 8
+#: a player: an action, or influence [TRO-6]
+VILLE_TROYES_PHASE_TURN = 9
+#: the same: whom to hire [TRO-6.3]
+VILLE_TROYES_PHASE_HIRE_TRADESMAN = 10
+#: the same: a group of dice [TRO-5.1]
+VILLE_TROYES_PHASE_USE_DICE = 11
+#: the same: how many [TRO-6.5]
+VILLE_TROYES_PHASE_ACTIVATIONS = 12
+#: the same: which building [TRO-8.21]
+VILLE_TROYES_PHASE_MILLER = 13
+#: the same: which event
+VILLE_TROYES_PHASE_PLACE_CUBE = 14
+#: the same: which level [TRO-12.2]
+VILLE_TROYES_PHASE_CATHEDRAL_LEVEL = 15
+#: the same: a die to turn [TRO-5.8]
+VILLE_TROYES_PHASE_TURN_DIE = 16
+#: nothing, the match is over
+VILLE_TROYES_PHASE_OVER = 17
+#: The part of the round that goes on.
+VILLE_TROYES_STAGE_DEALING = 0
+VILLE_TROYES_STAGE_PLACING = 1
+VILLE_TROYES_STAGE_REVEAL = 2
+VILLE_TROYES_STAGE_WORKFORCE = 3
+VILLE_TROYES_STAGE_NEW_EVENTS = 4
+VILLE_TROYES_STAGE_RESOLVING = 5
+VILLE_TROYES_STAGE_BLACK_DICE = 6
+VILLE_TROYES_STAGE_COUNTERING = 7
+VILLE_TROYES_STAGE_ACTIONS = 8
+VILLE_TROYES_STAGE_OVER = 9
+#: building, row, space
+VILLE_TROYES_ACTION_SETUP_CITIZEN = 1
+#: event
+VILLE_TROYES_ACTION_RETURN_EVENT_CUBE = 2
+#: level, column
+VILLE_TROYES_ACTION_RETURN_CATHEDRAL_CUBE = 3
+#: black
+VILLE_TROYES_ACTION_COUNTER = 4
+#: none
+VILLE_TROYES_ACTION_FAIL_COUNTER = 5
+#: colour, value
+VILLE_TROYES_ACTION_COUNTER_DIE = 6
+#: none
+VILLE_TROYES_ACTION_COUNTER_DONE = 7
+#: card
+VILLE_TROYES_ACTION_ACTIVATE = 8
+#: event
+VILLE_TROYES_ACTION_FIGHT_EVENT = 9
+#: none
+VILLE_TROYES_ACTION_BUILD_CATHEDRAL = 10
+#: building
+VILLE_TROYES_ACTION_PLACE_CITIZEN = 11
+#: none
+VILLE_TROYES_ACTION_AGRICULTURE = 12
+#: none
+VILLE_TROYES_ACTION_PASS = 13
+#: from, row, space
+VILLE_TROYES_ACTION_HIRE_TRADESMAN = 14
+#: cube, dice
+VILLE_TROYES_ACTION_USE_DICE = 15
+#: count
+VILLE_TROYES_ACTION_ACTIVATIONS = 16
+#: building
+VILLE_TROYES_ACTION_MILLER = 17
+#: event
+VILLE_TROYES_ACTION_PLACE_CUBE = 18
+#: level
+VILLE_TROYES_ACTION_CATHEDRAL_LEVEL = 19
+#: colour, value
+VILLE_TROYES_ACTION_TURN_DIE = 20
+#: none
+VILLE_TROYES_ACTION_TURN_DONE = 21
+#: colour, value
+VILLE_TROYES_ACTION_REROLL_DIE = 22
+#: none
+VILLE_TROYES_ACTION_RECRUIT_CITIZEN = 23
+#: none
+VILLE_TROYES_ACTION_TURN_DICE = 24
+#: luck: character
+VILLE_TROYES_ACTION_DEAL_CHARACTER = 25
+#: luck: card
+VILLE_TROYES_ACTION_REVEAL_ACTIVITY = 26
+#: luck: event
+VILLE_TROYES_ACTION_REVEAL_EVENT = 27
+#: luck: value
+VILLE_TROYES_ACTION_ROLL_DIE = 28
+#: Why an action is refused, after the reasons common to all games.
+VILLE_TROYES_REASON_SPACE_TAKEN = 64
+VILLE_TROYES_REASON_NO_OWN_CUBE_THERE = 65
+VILLE_TROYES_REASON_HIGHEST_MUST_BE_COUNTERED = 66
+VILLE_TROYES_REASON_NOT_ON_THE_TABLE = 67
+VILLE_TROYES_REASON_OUT_OF_REACH = 68
+VILLE_TROYES_REASON_ABLE_TO_COUNTER = 69
+VILLE_TROYES_REASON_NO_SUCH_DIE = 70
+VILLE_TROYES_REASON_TOTAL_NOT_REACHED = 71
+VILLE_TROYES_REASON_CARD_NOT_IN_PLAY = 72
+VILLE_TROYES_REASON_NO_FREE_SPACE = 73
+VILLE_TROYES_REASON_NO_SUCH_CITIZEN = 74
+VILLE_TROYES_REASON_NO_CITIZEN_IN_SUPPLY = 75
+VILLE_TROYES_REASON_EXPULSION_BARRED = 76
+VILLE_TROYES_REASON_NOT_IN_THE_QUEUE = 77
+VILLE_TROYES_REASON_NO_CUBE_LEFT = 78
+VILLE_TROYES_REASON_COLUMN_FULL = 79
+VILLE_TROYES_REASON_LEVEL_TAKEN = 80
+VILLE_TROYES_REASON_CUBE_NOT_USABLE = 81
+VILLE_TROYES_REASON_WRONG_DICE = 82
+VILLE_TROYES_REASON_GROUP_TOO_WEAK = 83
+VILLE_TROYES_REASON_TOO_FEW_DENIERS = 84
+VILLE_TROYES_REASON_TOO_LITTLE_INFLUENCE = 85
+VILLE_TROYES_REASON_TOO_MANY_ACTIVATIONS = 86
+VILLE_TROYES_REASON_EVENT_USED_BEFORE = 87
+VILLE_TROYES_REASON_DIE_TURNED_BEFORE = 88
+VILLE_TROYES_REASON_NOTHING_TURNED = 89
+#: player; [character]
+VILLE_TROYES_EVENT_CHARACTER_DEALT = 64
+#: round, first
+VILLE_TROYES_EVENT_ROUND_STARTED = 65
+#: card
+VILLE_TROYES_EVENT_ACTIVITY_REVEALED = 66
+#: event, position
+VILLE_TROYES_EVENT_EVENT_REVEALED = 67
+#: event
+VILLE_TROYES_EVENT_EVENT_RESOLVED = 68
+#: roll, district, colour, value, was
+VILLE_TROYES_EVENT_DIE_ROLLED = 69
+#: district, colour, value, to
+VILLE_TROYES_EVENT_DIE_TURNED = 70
+#: district, colour, value
+VILLE_TROYES_EVENT_DIE_USED = 71
+#: player; value
+VILLE_TROYES_EVENT_BLACK_DIE_COUNTERED = 72
+#: player; value
+VILLE_TROYES_EVENT_BLACK_DIE_DISCARDED = 73
+#: owner, building, row, space
+VILLE_TROYES_EVENT_CITIZEN_PLACED = 74
+#: owner, building, row
+VILLE_TROYES_EVENT_CITIZEN_EXPELLED = 75
+#: owner, building
+VILLE_TROYES_EVENT_CITIZEN_RETURNED = 76
+#: player
+VILLE_TROYES_EVENT_CITIZEN_RECRUITED = 77
+#: player; card, space, from, row, from_space
+VILLE_TROYES_EVENT_TRADESMAN_HIRED = 78
+#: player; card, count
+VILLE_TROYES_EVENT_ACTIVITY_ACTIVATED = 79
+#: player; card, count
+VILLE_TROYES_EVENT_DELAYED_CUBES_PLACED = 80
+#: player; card
+VILLE_TROYES_EVENT_DELAYED_CUBE_SPENT = 81
+#: player; event, count
+VILLE_TROYES_EVENT_EVENT_CUBES_PLACED = 82
+#: event, first, second
+VILLE_TROYES_EVENT_EVENT_COMPLETED = 83
+#: player; event
+VILLE_TROYES_EVENT_EVENT_TAKEN = 84
+#: player; event
+VILLE_TROYES_EVENT_EVENT_CUBE_RETURNED = 85
+#: owner, level, column
+VILLE_TROYES_EVENT_CATHEDRAL_CUBE_PLACED = 86
+#: player; level, column
+VILLE_TROYES_EVENT_CATHEDRAL_CUBE_RETURNED = 87
+#: player; change, reason
+VILLE_TROYES_EVENT_DENIERS_CHANGED = 88
+#: player; amount
+VILLE_TROYES_EVENT_DISTRICT_DENIERS_ADDED = 89
+#: player; change, reason
+VILLE_TROYES_EVENT_INFLUENCE_CHANGED = 90
+#: player
+VILLE_TROYES_EVENT_PASSED = 91
+#: reason
+VILLE_TROYES_EVENT_ACTIONS_ENDED = 92
+#: round, first
+VILLE_TROYES_EVENT_ROUND_ENDED = 93
+#: What a die is rolled for.
+VILLE_TROYES_ROLL_WORKFORCE = 0
+VILLE_TROYES_ROLL_REROLL = 1
+VILLE_TROYES_ROLL_NEUTRAL = 2
+VILLE_TROYES_ROLL_GRAY_CUBE = 3
+VILLE_TROYES_ROLL_BLACK = 4
+VILLE_TROYES_ROLL_ARCHER = 5
+#: Actions of a turn, once begun.
+VILLE_TROYES_DEED_NONE = 0
+VILLE_TROYES_DEED_ACTIVATE = 1
+VILLE_TROYES_DEED_FIGHT_EVENT = 2
+VILLE_TROYES_DEED_BUILD_CATHEDRAL = 3
+VILLE_TROYES_DEED_PLACE_CITIZEN = 4
+VILLE_TROYES_DEED_AGRICULTURE = 5
+#: Score lines. [TRO-7]
+VILLE_TROYES_SCORE_TOKENS = 0
+VILLE_TROYES_SCORE_EVENTS_IN_PLAY = 1
+VILLE_TROYES_SCORE_TRADESMEN = 2
+VILLE_TROYES_SCORE_CATHEDRAL = 3
+VILLE_TROYES_SCORE_HENRI_I = 4
+VILLE_TROYES_SCORE_URBAIN_IV = 5
+VILLE_TROYES_SCORE_HUGUES_DE_PAYNS = 6
+VILLE_TROYES_SCORE_THIBAUT_II = 7
+VILLE_TROYES_SCORE_CHRETIEN_DE_TROYES = 8
+VILLE_TROYES_SCORE_FLORENTINE = 9
+#: [TRO-7.1]
+VILLE_TROYES_END_REASON_LAST_ROUND = 0
+#: [TRO-12.1]
+VILLE_TROYES_OPTION_PASS_IS_FINAL = 0
+#: [TRO-12.2]
+VILLE_TROYES_OPTION_CATHEDRAL_STACKING = 1
+#: [TRO-12.3]
+VILLE_TROYES_OPTION_HIRE_LYING_CITIZENS = 2
+#: [TRO-12.4]
+VILLE_TROYES_OPTION_HIDDEN_VP = 3
+#: The options: places in ville_match_config.option. Each is 0 or 1; 1 is the default.
+VILLE_TROYES_OPTION_COUNT = 4
+#: What an activity card does. [TRO-8]
+VILLE_TROYES_EFFECT_ARCHER = 0
+VILLE_TROYES_EFFECT_DIPLOMAT = 1
+VILLE_TROYES_EFFECT_KNIGHT = 2
+VILLE_TROYES_EFFECT_HUNT = 3
+VILLE_TROYES_EFFECT_MERCENARY = 4
+VILLE_TROYES_EFFECT_TAX_COLLECTOR = 5
+VILLE_TROYES_EFFECT_JOUST = 6
+VILLE_TROYES_EFFECT_CAPTAIN = 7
+VILLE_TROYES_EFFECT_TROUBADOUR = 8
+VILLE_TROYES_EFFECT_TITHING = 9
+VILLE_TROYES_EFFECT_MONK = 10
+VILLE_TROYES_EFFECT_PRIEST = 11
+VILLE_TROYES_EFFECT_APPRENTICESHIP = 12
+VILLE_TROYES_EFFECT_CONFESSION = 13
+VILLE_TROYES_EFFECT_TEMPLAR = 14
+VILLE_TROYES_EFFECT_PILGRIMAGE = 15
+VILLE_TROYES_EFFECT_PROCESSION = 16
+VILLE_TROYES_EFFECT_GLASSBLOWER = 17
+VILLE_TROYES_EFFECT_ARTISAN = 18
+VILLE_TROYES_EFFECT_MERCHANT = 19
+VILLE_TROYES_EFFECT_MILLER = 20
+VILLE_TROYES_EFFECT_INNKEEPER = 21
+VILLE_TROYES_EFFECT_BLACKSMITH = 22
+VILLE_TROYES_EFFECT_MILITIA = 23
+VILLE_TROYES_EFFECT_JOURNEYMAN = 24
+VILLE_TROYES_EFFECT_GOLDSMITH = 25
+VILLE_TROYES_EFFECT_SCULPTOR = 26
+#: What an event does. [TRO-9]
+VILLE_TROYES_DISASTER_BLACK_DICE = 0
+VILLE_TROYES_DISASTER_NEUTRAL_CITIZEN = 1
+VILLE_TROYES_DISASTER_EVENT_CUBE = 2
+VILLE_TROYES_DISASTER_CATHEDRAL_CUBE = 3
+VILLE_TROYES_DISASTER_DENIERS = 4
+VILLE_TROYES_DISASTER_INFLUENCE = 5
+VILLE_TROYES_DISASTER_GRAY_CUBE = 6
 
 #: What each status means, for a call that answers with nothing but a status.
 STATUS_TEXTS = {
@@ -1449,6 +1740,305 @@ class ville_toits_edition(Structure):
     ]
 
 
+class ville_troyes_seat(Structure):
+    """What a viewer sees of a player."""
+    _fields_ = [
+        #: to be spent
+        ('deniers', c_int32),
+        #: for passing; his at the end of the round
+        ('district_deniers', c_int32),
+        #: on the track
+        ('influence', c_int32),
+        #: tokens, or VILLE_TROYES_NONE where the viewer may not know [TRO-13.2]
+        ('points', c_int32),
+        #: citizens in the personal supply
+        ('personal', c_int32),
+        #: citizens in the general supply
+        ('general', c_int32),
+        #: in the supply
+        ('cubes', c_int32),
+        #: of this round
+        ('passes', c_int32),
+        #: characters that he holds
+        ('people_count', c_int32),
+        #: bit c = character c, of those that the viewer may know [TRO-13.1]
+        ('people', c_uint32),
+        #: bit e = has taken event e
+        ('events', c_uint32),
+    ]
+
+
+class ville_troyes_building(Structure):
+    """A principal building."""
+    _fields_ = [
+        #: by space, row by row; VILLE_TROYES_NONE = empty
+        ('owner', c_int32 * 6),
+        #: bit o = a citizen of owner o lies on the picture
+        ('lying', c_uint32),
+    ]
+
+
+class ville_troyes_workshop(Structure):
+    """An activity card."""
+    _fields_ = [
+        #: 1 = it is turned up; else the rest is empty
+        ('shown', c_int32),
+        #: seats by space; VILLE_TROYES_NONE = free
+        ('tradesman', c_int32 * 4),
+        #: delayed ones, by seat
+        ('cubes', c_int32 * 4),
+    ]
+
+
+class ville_troyes_event(Structure):
+    """An event."""
+    _fields_ = [
+        #: 1 = it lies in the queue; else the rest is empty
+        ('in_play', c_int32),
+        #: by seat
+        ('cubes', c_int32 * 4),
+        #: seats in the order of their first cubes; VILLE_TROYES_NONE behind the last
+        ('order', c_int32 * 4),
+    ]
+
+
+class ville_troyes_view(Structure):
+    """The table as a viewer sees it."""
+    _fields_ = [
+        ('struct_size', c_uint32),
+        #: 2 .. 4
+        ('players', c_int32),
+        #: seat that began
+        ('first', c_int32),
+        #: start player of the round
+        ('start', c_int32),
+        #: VILLE_TROYES_STAGE_...
+        ('stage', c_int32),
+        #: VILLE_TROYES_PHASE_...
+        ('phase', c_int32),
+        #: seat, VILLE_CHANCE or VILLE_NOBODY
+        ('actor', c_int32),
+        #: whose turn it is in countering and in the action phase
+        ('active', c_int32),
+        #: counted from 1; 0 during set-up
+        ('round', c_int32),
+        #: of the match
+        ('rounds', c_int32),
+        #: turns of the action phases, counted from 1 over the match
+        ('turn', c_int32),
+        #: in a row
+        ('passes', c_int32),
+        #: dice still to be rolled for the stage, or players an event has still to strike
+        ('left', c_int32),
+        #: by VILLE_TROYES_OPTION_...
+        ('option', c_int32 * 16),
+        #: VILLE_TROYES_DEED_...: the action of the turn, once begun
+        ('deed', c_int32),
+        #: its activity card, event or building
+        ('target', c_int32),
+        #: of its group of dice
+        ('value', c_int32),
+        #: still to be done
+        ('activations_left', c_int32),
+        #: bit e = the Knight has been to event e
+        ('events_used', c_uint32),
+        #: total of the black dice that are being countered
+        ('fight_needed', c_int32),
+        #: by own dice so far
+        ('fight_reached', c_int32),
+        #: those black dice, by value - 1
+        ('fight_chosen', c_int32 * 6),
+        #: in the supply
+        ('neutral_citizens', c_int32),
+        #: in the supply
+        ('gray_cubes', c_int32),
+        #: bit e = has not come up
+        ('unseen_events', c_uint32),
+        #: bit c = the viewer cannot place character c
+        ('unseen_people', c_uint32),
+        #: how many dice: 18 * district + 6 * colour + value - 1
+        ('dice', c_int32 * 90),
+        #: black dice, by value - 1
+        ('black', c_int32 * 6),
+        #: owners: 6 * (level - 1) + column - 1; VILLE_TROYES_NONE = free
+        ('cathedral', c_int32 * 18),
+        #: events in play
+        ('queue_count', c_uint32),
+        #: these, from the left
+        ('queue', c_int32 * 17),
+        ('buildings', ville_troyes_building * 3),
+        ('workshops', ville_troyes_workshop * 27),
+        ('events', ville_troyes_event * 17),
+        #: 0 .. players-1 are in use
+        ('seats', ville_troyes_seat * 4),
+    ]
+
+
+class ville_troyes_action(Structure):
+    """An action or chance outcome, taken apart. Members that its kind does not use are 0."""
+    _fields_ = [
+        #: VILLE_TROYES_ACTION_...
+        ('kind', c_int32),
+        #: 0 .. 2
+        ('building', c_int32),
+        #: of the building, from 0
+        ('row', c_int32),
+        #: of the row, from 0
+        ('space', c_int32),
+        #: row of the edition
+        ('event', c_int32),
+        #: 1 .. 3
+        ('level', c_int32),
+        #: 1 .. 6
+        ('column', c_int32),
+        #: black dice: a digit to the base 7 for each of six, the highest first, 0 for none
+        ('black', c_int32),
+        #: of an own die
+        ('colour', c_int32),
+        #: of a die: 1 .. 6
+        ('value', c_int32),
+        #: row of the edition
+        ('card', c_int32),
+        #: 0 = supply, 1 .. 3 = buildings, 4 .. 6 = their pictures, 7 + c = activity card c
+        ('from', c_int32),
+        #: 0 = none, 1 + c = a cube of activity card c
+        ('cube', c_int32),
+        #: see ville_troyes_group_code
+        ('dice', c_int32),
+        #: activations
+        ('count', c_int32),
+        #: row of the edition
+        ('character', c_int32),
+    ]
+
+
+class ville_troyes_die(Structure):
+    """A die of the square."""
+    _fields_ = [
+        #: a seat, or VILLE_TROYES_NEUTRAL
+        ('district', c_int32),
+        #: 0 .. 2
+        ('colour', c_int32),
+        #: 1 .. 6
+        ('value', c_int32),
+    ]
+
+
+class ville_troyes_group(Structure):
+    """What a group of dice would cost a player for an action, and what it would be worth."""
+    _fields_ = [
+        ('struct_size', c_uint32),
+        #: of the group, as a delayed cube makes it
+        ('value', c_int32),
+        #: deniers for each die that is paid for
+        ('price', c_int32),
+        #: deniers for all dice
+        ('cost', c_int32),
+        ('paid', c_int32 * 5),
+        #: deniers for a tradesman who would have to be hired first
+        ('hire', c_int32),
+        #: activations or cubes, else 1; 0 = it cannot be used for this, or paid
+        ('worth', c_int32),
+        #: that agriculture would bring
+        ('deniers', c_int32),
+    ]
+
+
+class ville_troyes_payout(Structure):
+    """What an event in play would pay out if it were resolved now. [TRO-6.10]"""
+    _fields_ = [
+        ('struct_size', c_uint32),
+        #: seat that gets the card and the first value, or VILLE_TROYES_NONE
+        ('first', c_int32),
+        #: seat that gets the second value: the first one too, if he is alone
+        ('second', c_int32),
+        #: by seat
+        ('points', c_int32 * 4),
+        #: spaces that are left
+        ('free', c_int32),
+    ]
+
+
+class ville_troyes_standing(Structure):
+    """What a character would score for each player as things stand, whoever holds it. [TRO-10]"""
+    _fields_ = [
+        ('struct_size', c_uint32),
+        #: what it counts, by seat
+        ('count', c_int32 * 4),
+        #: by seat
+        ('points', c_int32 * 4),
+    ]
+
+
+class ville_troyes_activity_card(Structure):
+    """An activity card as it is printed."""
+    _fields_ = [
+        #: VILLE_TROYES_EFFECT_...
+        ('effect', c_int32),
+        #: deniers to hire a tradesman
+        ('cost', c_int32),
+        #: of the spaces [TRO-7.3]
+        ('points', c_int32 * 4),
+        #: pips of an activation
+        ('divisor', c_int32),
+        #: what an activation takes, or how many things count once
+        ('spend', c_int32),
+        #: what it brings, or the number that the effect needs
+        ('gain', c_int32),
+        #: what it brings besides
+        ('also', c_int32),
+    ]
+
+
+class ville_troyes_event_card(Structure):
+    """An event as it is printed."""
+    _fields_ = [
+        #: VILLE_TROYES_DISASTER_...
+        ('effect', c_int32),
+        #: of black dice, deniers or influence
+        ('amount', c_int32),
+        #: that a neutral citizen enters
+        ('building', c_int32),
+        #: red pips of a cube
+        ('pips', c_int32),
+        #: for cubes
+        ('spaces', c_int32),
+        #: points
+        ('first', c_int32),
+        #: points
+        ('second', c_int32),
+        #: colour of the deck from which the second event of the round comes
+        ('deck', c_int32),
+    ]
+
+
+class ville_troyes_edition(Structure):
+    """What the box prints, of what a front end draws. All else is in the edition's JSON."""
+    _fields_ = [
+        ('struct_size', c_uint32),
+        #: with 2, 3 and 4 players [TRO-2.3]
+        ('rounds', c_int32 * 3),
+        #: of each building: 2, 3 or 6 [TRO-3.1]
+        ('rows', c_int32 * 3),
+        #: by building [TRO-4.3]
+        ('wages', c_int32 * 3),
+        #: of a foreign die in a group of 1, 2 and 3 [TRO-5.2]
+        ('die_prices', c_int32 * 3),
+        #: [TRO-5.9]
+        ('max_influence', c_int32),
+        #: of a cube [TRO-6.13]
+        ('cathedral_points', c_int32),
+        #: by column
+        ('cathedral_influence', c_int32 * 6),
+        #: of the steps of a character [TRO-10.1]
+        ('step_points', c_int32 * 3),
+        #: at least so many: 3 * character + step
+        ('steps', c_int32 * 18),
+        ('activities', ville_troyes_activity_card * 27),
+        ('events', ville_troyes_event_card * 17),
+    ]
+
+
 # Name, result, arguments.
 FUNCTIONS = [
     ('ville_version', c_uint32, []),
@@ -1580,6 +2170,22 @@ FUNCTIONS = [
     ('ville_toits_get_edition', c_int32, [c_void_p, POINTER(ville_toits_edition)]),
     ('ville_toits_good_label', c_int32, [c_void_p, c_int32, c_char_p, c_char_p, c_uint32, POINTER(c_uint32)]),
     ('ville_toits_card_text', c_int32, [c_void_p, c_int32, c_char_p, c_char_p, c_uint32, POINTER(c_uint32)]),
+    ('ville_troyes_get_view', c_int32, [c_void_p, c_int32, POINTER(ville_troyes_view)]),
+    ('ville_troyes_pack_action', c_int32, [POINTER(ville_troyes_action), POINTER(c_uint64)]),
+    ('ville_troyes_unpack_action', c_int32, [c_uint64, POINTER(ville_troyes_action)]),
+    ('ville_troyes_group_code', c_int32, [POINTER(ville_troyes_die), c_uint32, POINTER(c_int32)]),
+    ('ville_troyes_group_dice', c_int32, [c_int32, POINTER(ville_troyes_die), c_uint32, POINTER(c_uint32)]),
+    ('ville_troyes_explain_group', c_int32,
+     [c_void_p, c_int32, c_int32, c_int32, c_int32, c_int32, POINTER(ville_troyes_group)]),
+    ('ville_troyes_explain_event', c_int32, [c_void_p, c_int32, POINTER(ville_troyes_payout)]),
+    ('ville_troyes_explain_character', c_int32, [c_void_p, c_int32, POINTER(ville_troyes_standing)]),
+    ('ville_troyes_get_edition', c_int32, [c_void_p, POINTER(ville_troyes_edition)]),
+    ('ville_troyes_activity_label', c_int32,
+     [c_void_p, c_int32, c_char_p, c_char_p, c_uint32, POINTER(c_uint32)]),
+    ('ville_troyes_event_label', c_int32,
+     [c_void_p, c_int32, c_char_p, c_char_p, c_uint32, POINTER(c_uint32)]),
+    ('ville_troyes_character_label', c_int32,
+     [c_void_p, c_int32, c_char_p, c_char_p, c_uint32, POINTER(c_uint32)]),
 ]
 
 

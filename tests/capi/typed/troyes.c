@@ -49,8 +49,7 @@ static void check_seat(const ville_troyes_view *view, int32_t viewer, int p, int
         for (int i = 0; i < VILLE_TROYES_WORKPLACES; ++i) citizens += view->workshops[c].tradesman[i] == p;
     }
     for (int e = 0; e < VILLE_TROYES_EVENTS; ++e) cubes += view->events[e].cubes[p];
-    for (int l = 0; l < VILLE_TROYES_LEVELS; ++l)
-        for (int i = 0; i < VILLE_TROYES_FACES; ++i) cubes += view->cathedral[l][i] == p;
+    for (int i = 0; i < VILLE_TROYES_CATHEDRAL; ++i) cubes += view->cathedral[i] == p;
     CHECK(citizens == 12 && cubes == 20);
 }
 
@@ -292,7 +291,7 @@ static void test_troyes_edition(void) {
     CHECK(figures.rounds[0] == 4 && figures.rounds[2] == 6 && figures.rows[1] == 3 && figures.wages[0] == 2);
     CHECK(figures.activities[14].effect == VILLE_TROYES_EFFECT_TEMPLAR && figures.activities[14].cost == 5);
     CHECK(figures.events[1].effect == VILLE_TROYES_DISASTER_BLACK_DICE && figures.events[1].amount == 2);
-    CHECK(figures.steps[0][2] == 5 && figures.step_points[2] == 6 && figures.cathedral_influence[5] == 2);
+    CHECK(figures.steps[2] == 5 && figures.step_points[2] == 6 && figures.cathedral_influence[5] == 2);
     CHECK_STATUS(VILLE_ERR_GAME, ville_troyes_get_edition(other, &figures));
     CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_troyes_get_edition(NULL, &figures));
     CHECK_STATUS(VILLE_ERR_ARGUMENT, ville_troyes_get_edition(edition, NULL));
