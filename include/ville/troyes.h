@@ -429,9 +429,9 @@ typedef struct ville_troyes_group {
     int32_t value; /**< of the group, as a delayed cube makes it */
     int32_t price; /**< deniers for each die that is paid for */
     int32_t cost;  /**< deniers for all dice */
-    int32_t paid
-        [VILLE_TROYES_DISTRICTS]; /**< of these, to the owner of each district; the bank gets those of the gray one */
-    int32_t hire;                 /**< deniers for a tradesman who would have to be hired first */
+    /** of these, to the owner of each district; the bank gets those of the gray one */
+    int32_t paid[VILLE_TROYES_DISTRICTS];
+    int32_t hire;    /**< deniers for a tradesman who would have to be hired first */
     int32_t worth;   /**< activations or cubes, else 1; 0 = it cannot be used for this, or paid */
     int32_t deniers; /**< that agriculture would bring */
 } ville_troyes_group;

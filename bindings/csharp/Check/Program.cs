@@ -33,6 +33,7 @@ internal static class Program
         CheckTyped();
         CheckTypedTickets();
         CheckTypedTrips();
+        CheckTypedTroyes();
         Console.WriteLine(failures == 0 ? "the C# binding is fine" : failures + " checks of the C# binding failed");
     }
 
@@ -450,6 +451,35 @@ internal static class Program
             Equal(counted, told, "final trips hut by hut");
             True(told > 0 && ParisParis.SmallTrip(match, 8, 4).Length > 0, "points of trips");
             Fails(Constants.VILLE_ERR_UNKNOWN, () => ParisParis.BigTrip(match, 5), "no such line");
+        }
+    }
+
+    private static void CheckTypedTroyes()
+    {
+        MatchConfig config = Match.Config(new Game("troyes"));
+        config.Players = 3;
+        config.Seed = 6;
+        using (var match = new Match(config))
+        using (Edition edition = match.Edition())
+        {
+            int dice = Troyes.GroupCode(new TroyesDie { District = 4, Colour = 0, Value = 5 }, new TroyesDie { District = 0, Colour = 0, Value = 3 });
+            TroyesDie[] back = Troyes.GroupDice(dice);
+            True(back.Length == 2 && back[0].Value == 3 && back[1].District == 4, "a group of dice");
+            Fails(Constants.VILLE_ERR_UNKNOWN, () => Troyes.ExplainGroup(match, 0, Constants.VILLE_TROYES_DEED_FIGHT_EVENT, 0, dice, 0), "no such dice");
+            Equal(Troyes.Figures(edition).GetActivities(14).Effect, Constants.VILLE_TROYES_EFFECT_TEMPLAR, "effect of a card");
+            Equal(Troyes.ActivityLabel(edition, 14, "fr"), "Templier", "an activity card");
+            Equal(Troyes.EventLabel(edition, 1, "en"), "War (ER1)", "an event");
+            Equal(Troyes.CharacterLabel(edition, 5, "fr"), "Le Florentin", "a character");
+            PlayOn(match, 60);
+            TroyesView view = Troyes.View(match, 0);
+            Equal(view.Actor, match.Actor, "typed actor of dice");
+            True(view.GetSeats(0).People != 0 && view.GetSeats(1).People == 0, "characters are secret");
+            ulong word = match.LegalActions(Constants.VILLE_OMNISCIENT)[0];
+            Equal(Troyes.PackAction(Troyes.UnpackAction(word)), word, "typed action of dice");
+            PlayOn(match, 2000);
+            view = Troyes.View(match, Constants.VILLE_PUBLIC);
+            Equal(Troyes.ExplainCharacter(match, 2).GetCount(0), view.GetSeats(0).Influence, "what a character counts");
+            True(Troyes.ExplainEvent(match, 0).Free > 0, "Marauding is never full");
         }
     }
 }

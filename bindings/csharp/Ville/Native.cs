@@ -2214,7 +2214,9 @@ namespace Ville
         /// <summary>deniers for all dice</summary>
         public int Cost;
         private fixed int Paid[5];
+        /// <summary>of these, to the owner of each district; the bank gets those of the gray one</summary>
         public int GetPaid(int index) { Check.Index(index, 5); fixed (int* p = Paid) return p[index]; }
+        /// <summary>of these, to the owner of each district; the bank gets those of the gray one</summary>
         public void SetPaid(int index, int value) { Check.Index(index, 5); fixed (int* p = Paid) p[index] = value; }
         /// <summary>deniers for a tradesman who would have to be hired first</summary>
         public int Hire;

@@ -638,6 +638,55 @@ class Finding(Case):
         self.assertIn('/nowhere', done.stdout)
 
 
+
+class Troyes(Case):
+    def test_typed(self):
+        troyes = ville.troyes
+        with play_on(Match('troyes', 3, seed=2), 60) as match, match.edition() as edition:
+            table = troyes.view(match, 0)
+            self.assertEqual((table.players, table.actor), (3, match.actor))
+            self.assertEqual([seat.people_count for seat in table.seats], [1, 1, 1, 0])
+            self.assertEqual([bin(seat.people).count('1') for seat in table.seats], [1, 0, 0, 0])
+            box = troyes.figures(edition)
+            self.assertEqual(box.activities[14].effect, c.VILLE_TROYES_EFFECT_TEMPLAR)
+            self.assertEqual(troyes.activity_label(edition, 14, 'fr'), 'Templier')
+            self.assertEqual(troyes.event_label(edition, 1), 'War (ER1)')
+            self.assertEqual(troyes.character_label(edition, 5, 'fr'), 'Le Florentin')
+            self.fails(ville.Unknown, c.VILLE_ERR_UNKNOWN, troyes.activity_label, edition, 27)
+            self.fails(ville.InvalidArgument, c.VILLE_ERR_ARGUMENT, troyes.pack_action, 99)
+
+    def test_groups_of_dice(self):
+        troyes = ville.troyes
+        code = troyes.group_code([(4, 0, 5), (0, 0, 3)])
+        self.assertEqual(troyes.group_dice(code), [{'district': 0, 'colour': 0, 'value': 3},
+                                                   {'district': 4, 'colour': 0, 'value': 5}])
+        action = troyes.pack_action(c.VILLE_TROYES_ACTION_USE_DICE, dice=code, cube=1 + 14)
+        with Match('troyes', 2, seed=1) as match:
+            self.assertEqual(match.action_to_dict(action), {'kind': 'use_dice', 'cube': 'W2c', 'dice': '0r3,4r5'})
+            self.assertEqual(troyes.unpack_action(action)['cube'], 15)
+            self.fails(ville.Unknown, c.VILLE_ERR_UNKNOWN, troyes.explain_group, match, 0,
+                       c.VILLE_TROYES_DEED_FIGHT_EVENT, 0, code)
+        self.fails(ville.InvalidArgument, c.VILLE_ERR_ARGUMENT, troyes.group_code, [(5, 0, 1)])
+
+    def test_what_explains_the_table(self):
+        troyes = ville.troyes
+        asked = 0
+        with Match('troyes', 3, seed=6) as match:
+            while match.actor != NOBODY:
+                table = troyes.view(match, OMNISCIENT)
+                if table.phase == c.VILLE_TROYES_PHASE_USE_DICE:
+                    for action in match.legal_actions():
+                        use = troyes.unpack_action(action)
+                        answer = troyes.explain_group(match, table.actor, table.deed, table.target, use['dice'], use['cube'])
+                        self.assertGreater(answer.worth, 0)
+                        self.assertEqual(sum(answer.paid), answer.cost)
+                        asked += 1
+                play_on(match, 1)
+            self.assertGreater(asked, 20)
+            self.assertEqual(troyes.explain_event(match, 0).free + sum(troyes.view(match, PUBLIC).events[0].cubes), 3)
+            self.assertEqual(troyes.explain_character(match, 2).count[0], troyes.view(match, PUBLIC).seats[0].influence)
+
+
 class Border(Case):
     def test_every_status_has_an_exception(self):
         statuses = {name: value for name, value in vars(c).items() if name.startswith('VILLE_ERR_')}

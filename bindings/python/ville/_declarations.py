@@ -1934,6 +1934,7 @@ class ville_troyes_group(Structure):
         ('price', c_int32),
         #: deniers for all dice
         ('cost', c_int32),
+        #: of these, to the owner of each district; the bank gets those of the gray one
         ('paid', c_int32 * 5),
         #: deniers for a tradesman who would have to be hired first
         ('hire', c_int32),

@@ -268,6 +268,19 @@ test('the third game, hut by hut', () => {
   assert.deepEqual(match.edition().warnings(), []);
 });
 
+test('the fourth game, and what explains its table', () => {
+  const match = ville.match('troyes', { players: 3, seed: 6 });
+  playOn(match, 60);
+  const own = ville.info('ville_troyes_view', 'ville_troyes_get_view', match.pointer, 0);
+  assert.deepEqual(own.seats.map(({ people }) => people > 0), [true, false, false, false]);
+  playOn(match);
+  const view = ville.info('ville_troyes_view', 'ville_troyes_get_view', match.pointer, VILLE_PUBLIC);
+  const payout = ville.info('ville_troyes_payout', 'ville_troyes_explain_event', match.pointer, 0);
+  assert.equal(payout.free + view.events[0].cubes.reduce((sum, count) => sum + count, 0), 3);
+  const standing = ville.info('ville_troyes_standing', 'ville_troyes_explain_character', match.pointer, 2);
+  assert.deepEqual(standing.count.slice(0, 3), view.seats.slice(0, 3).map(({ influence }) => influence));
+});
+
 test('bots', () => {
   const match = ville.match('toits', { players: 3, seed: 7 });
   const search = ville.bot({ kind: c.VILLE_BOT_SEARCH, iterations: 50 });
