@@ -20,7 +20,8 @@ constexpr int houses_width = 66;
 constexpr int card_width = 49;
 constexpr int name_width = 28;
 constexpr int label_width = 20;
-constexpr int seat_width = 19;
+constexpr int colour_width = 19;
+constexpr int players_width = 79;
 
 class Drawing {
 public:
@@ -141,7 +142,7 @@ private:
     std::string dice() const {
         constexpr std::string_view keys[] = {"colour.red", "colour.white", "colour.yellow"};
         std::string text = field(word("table.square"), label_width);
-        for (const std::string_view key : keys) text += field(word(key), seat_width);
+        for (const std::string_view key : keys) text += field(word(key), colour_width);
         text += '\n';
         for (int district = 0; district < VILLE_TROYES_DISTRICTS; ++district) {
             const bool is_gray = district == VILLE_TROYES_NEUTRAL;
@@ -149,7 +150,7 @@ private:
             text += field(is_gray ? std::string(word("table.gray")) : seat_name(match_, district, style_),
                           label_width);
             for (int colour = 0; colour < VILLE_TROYES_COLOURS; ++colour)
-                text += field(values(view_.dice + 18 * district + 6 * colour), seat_width);
+                text += field(values(view_.dice + 18 * district + 6 * colour), colour_width);
             text += '\n';
         }
         if (const std::string blacks = values(view_.black); !blacks.empty())
@@ -200,7 +201,7 @@ private:
     std::string row(std::string_view label, CellOf &&cell_of) const {
         std::string text = field(label, label_width);
         for (int seat = 0; seat < view_.players; ++seat)
-            text += field(cell_of(view_.seats[seat], seat), seat_width);
+            text += field(cell_of(view_.seats[seat], seat), players_width / view_.players);
         return text + "\n";
     }
 
