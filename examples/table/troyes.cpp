@@ -15,8 +15,8 @@
 namespace table {
 namespace {
 
-constexpr int building_width = 14;
-constexpr int houses_width = 66;
+constexpr int building_width = 16;
+constexpr int houses_width = 68;
 constexpr int card_width = 49;
 constexpr int name_width = 28;
 constexpr int label_width = 20;

@@ -192,7 +192,7 @@ def describe(root: pathlib.Path, compiler: str) -> Description:
     with tempfile.TemporaryDirectory() as folder:
         pathlib.Path(folder, "stdint.h").write_text(STDINT, encoding="utf-8")
         source = "".join(f'#include "{path}"\n' for path in headers(root))
-        command = [compiler, "-E", "-x", "c", "-std=c11", "-nostdinc", "-DVILLE_API=", f"-I{folder}",
+        command = [*compiler.split(), "-E", "-x", "c", "-std=c11", "-nostdinc", "-DVILLE_API=", f"-I{folder}",
                    f"-I{root / 'include'}", "-"]
         done = subprocess.run(command, input=source, capture_output=True, text=True, check=True)
     tree = c_parser.CParser().parse(done.stdout)
