@@ -35,7 +35,10 @@ done
 trap 'echo "0 passed, 1 failed"' EXIT
 
 sh "$root/tests/tools/install_packages.sh" tests
-[ -n "$suites" ] || sh "$root/tests/tools/install_packages.sh" bindings
+if [ -z "$suites" ]; then
+    sh "$root/tests/tools/install_packages.sh" bindings
+    sh "$root/tests/tools/install_packages.sh" wraps
+fi
 case $compiler in
     '') ;;
     gcc) export CC=gcc CXX=g++ ;;

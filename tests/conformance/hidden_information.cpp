@@ -17,7 +17,7 @@ TYPED_TEST(HiddenInformation, GuessesCannotBeToldFromTheTruth) {
     at_every_position<G>(how_many(200, 20'000), [&](Walk<G> &walk) {
         told.follow(walk);
         for (const Viewer viewer : viewers_of(walk.sample().table.players)) {
-            if (walk.rng().below(12) != 0) continue;
+            if (walk.rng().below(11) != 0) continue;
             typename G::State guess = walk.state();
             G::determinize(walk.sample().edition, guess, viewer, walk.rng());
             ++guesses;

@@ -104,7 +104,7 @@ private:
 template <class G>
 void guesses_differ(const Walk<G> &walk, Viewer viewer, Rng &rng) {
     if (!Traits<G>::has_secret(walk.sample().edition, walk.state(), viewer)) return;
-    for (int tries = 0; tries < 64; ++tries) {
+    for (int tries = 0; tries < 4'000; ++tries) { // nearly all cards of an edition may be of one kind
         typename G::State guess = walk.state();
         G::determinize(walk.sample().edition, guess, viewer, rng);
         if (!(guess == walk.state())) return;

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs what is missing for a purpose:
-#     sh install_packages.sh play | tests | clang | bindings | aarch64 | i386 | windows
+#     sh install_packages.sh play | tests | clang | bindings | wraps | aarch64 | i386 | windows
 #
 # On Debian and its kin through apt-get. Elsewhere it only names the missing programs: there the
 # libraries are the system's or come through subprojects/*.wrap.
@@ -62,10 +62,11 @@ case ${1-} in
     tests) needs=$play$tests ;;
     clang) needs=$clang ;;
     bindings) needs=$play$clang$bindings ;;
+    wraps) needs=$wraps ;;
     aarch64) needs=$play$tests$wraps$aarch64 ;;
     i386) needs=$play$tests$wraps$i386 ;;
     windows) needs=$play$tests$wraps$windows ;;
-    *) echo "usage: install_packages.sh play | tests | clang | bindings | aarch64 | i386 | windows" >&2; exit 2 ;;
+    *) echo "usage: install_packages.sh play | tests | clang | bindings | wraps | aarch64 | i386 | windows" >&2; exit 2 ;;
 esac
 
 is_here() {
