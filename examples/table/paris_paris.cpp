@@ -41,15 +41,6 @@ public:
     }
 
 private:
-    static std::string without_trailing_blanks(std::string_view text) {
-        std::string trimmed;
-        for (const char c : text) {
-            if (c == '\n') trimmed.erase(trimmed.find_last_not_of(' ') + 1);
-            trimmed += c;
-        }
-        return trimmed;
-    }
-
     // ---- Words
 
     std::string_view word(std::string_view key) const {

@@ -32,6 +32,16 @@ inline std::string seat_name(const ville_match *match, std::int32_t seat, const 
     return name;
 }
 
+/// A drawing without blanks at the ends of its lines.
+inline std::string without_trailing_blanks(std::string_view text) {
+    std::string trimmed;
+    for (const char c : text) {
+        if (c == '\n') trimmed.erase(trimmed.find_last_not_of(' ') + 1);
+        trimmed += c;
+    }
+    return trimmed;
+}
+
 // The list of those that have a file here is the build's: draw_toits, ...
 #define VILLE_TABLE(name)                                                                                    \
     std::string draw_##name(const ville_match *match, std::int32_t viewer, const Style &style);

@@ -40,15 +40,6 @@ public:
     }
 
 private:
-    static std::string without_trailing_blanks(std::string_view text) {
-        std::string trimmed;
-        for (const char c : text) {
-            if (c == '\n') trimmed.erase(trimmed.find_last_not_of(' ') + 1);
-            trimmed += c;
-        }
-        return trimmed;
-    }
-
     std::string_view word(std::string_view key) const {
         return ville::find_text_of_game(ville::toits::Text::rows, key, style_.language);
     }
