@@ -339,15 +339,37 @@ void trips() {
     texts.edition("_no_names", R"({"id":"?","lines":[{"key":"a","stops":["","x","x"]}]})");
 }
 
+/// The same for Troyes. In the first of the two bytes it is 192. Of the second, 8: totals of points lie open.
+void towns() {
+    positions("town", {{192, 0}, {200, 8}, {193, 0}, {218, 0}}, {0, 20, 120, 90});
+    const std::int32_t game = ville_game_find("troyes");
+    const EditionHandle edition = edition_with("\"income\":10", "\"income\":3", game);
+    GameTexts texts(game, "town");
+    texts.own_edition(edition, 110, {16, 2000});
+    texts.action(R"({"kind":"use_dice","cube":"W1a","dice":"0y3,1y5,4y5"})");
+    texts.action(R"({"kind":"use_dice","cube":"none","dice":"1y5,0y3"})");
+    texts.action(R"({"kind":"use_dice","cube":"R1a","dice":"0r3,,"})");
+    texts.action(R"({"kind":"use_dice","cube":"none","dice":"5r7,0r0,9x9,0r1"})");
+    texts.action(R"({"kind":"counter","black":"652"})");
+    texts.action(R"({"kind":"counter","black":"6666666"})");
+    texts.action(R"({"kind":"hire_tradesman","from":"bishopric_picture","row":2,"space":1})");
+    texts.action(R"({"kind":"reveal_event","event":"EY5"})");
+    texts.header(
+        "",
+        R"({"game":"troyes","players":4,"options":{"pass_is_final":0,"cathedral_stacking":0,"hire_lying_citizens":0,"hidden_vp":0}})");
+    texts.header("_edition", R"({"game":"troyes","edition":)" + json_of(edition) + "}");
+    texts.edition("", json_of(edition));
+    texts.edition("_few_cards",
+                  R"({"id":"?","rows":[6,3],"neutrals":[{"building":"market"}],"activities":[]})");
+}
+
 /// Streams of bytes, each of which means something to the targets that read them one by one.
 void streams() {
     std::uint32_t luck = 7;
-    for (int i = 0; i < 14; ++i) {
-        Bytes words, calls; // from 6 on of the second game, from 10 on of the third
-        words = {static_cast<std::uint8_t>(i * 5 + (i < 6    ? 0
-                                                    : i < 10 ? 64
-                                                             : 128)),
-                 static_cast<std::uint8_t>(i * 11)};
+    for (int i = 0; i < 18; ++i) {
+        Bytes words, calls; // from 6 on of the second game, from 10 on of the third, from 14 on of the fourth
+        const int game = (i >= 6) + (i >= 10) + (i >= 14);
+        words = {static_cast<std::uint8_t>(i * 5 % 64 + 64 * game), static_cast<std::uint8_t>(i * 11)};
         for (int k = 0; k < 400; ++k) {
             luck = luck * 1664525u + 1013904223u;
             words.push_back(k % 3 != 0 ? static_cast<std::uint8_t>(luck >> 24) : 3);
@@ -368,6 +390,7 @@ int main(int argc, char **argv) {
     json();
     tickets();
     trips();
+    towns();
     streams();
     return 0;
 }
