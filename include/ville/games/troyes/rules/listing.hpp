@@ -219,7 +219,8 @@ constexpr Reason why_no_influence(const State &state, std::uint8_t seat, int cos
     return when(state.seats[seat].influence < cost, reason::too_little_influence);
 }
 
-/// Why a group cannot be used for the deed in progress. The first reason in the order of their numbers.
+/// Why a group cannot be used for the deed in progress: what it is made of, what it could do with deniers and cubes in
+/// plenty, and what then is missing.
 constexpr Reason why_no_group(const Edition &edition, const State &state, const Action &action) {
     const std::uint8_t seat = state.active, cube = action.a;
     const Act &act = state.act;
@@ -231,14 +232,18 @@ constexpr Reason why_no_group(const Edition &edition, const State &state, const 
     if (static_cast<int>(group.size()) > makeup.most) return reason::wrong_dice;
     for (const DieCode die : group)
         if (colour_of(die) != makeup.colour) return reason::wrong_dice;
+    const auto works_with = [&](Means means) {
+        return worth_of(edition, state, seat, act.deed, act.target, group, cube, means) > 0;
+    };
+    constexpr int plenty = 9999;
     const int deniers = state.seats[seat].deniers - bill_of(edition, group, seat, cube).total();
-    if (deniers < 0) return reason::too_few_deniers;
-    const Means means{deniers, state.seats[seat].cubes + (cube != no_cube)};
-    if (worth_of(edition, state, seat, act.deed, act.target, group, cube, means) > 0) return Reason::none;
-    if (act.deed == Deed::place) return reason::expulsion_barred;
-    if (means.cubes < (act.deed == Deed::build ? static_cast<int>(group.size()) : 1))
-        return reason::no_cube_left;
-    return act.deed == Deed::build ? reason::column_full : reason::group_too_weak;
+    const int cubes = state.seats[seat].cubes + (cube != no_cube);
+    if (deniers >= 0 && works_with({deniers, cubes})) return Reason::none;
+    if (!works_with({plenty, plenty}))
+        return act.deed == Deed::place   ? reason::expulsion_barred
+               : act.deed == Deed::build ? reason::column_full
+                                         : reason::group_too_weak;
+    return works_with({plenty, cubes}) ? reason::too_few_deniers : reason::no_cube_left;
 }
 
 constexpr Reason why_no_hire(const Edition &edition, const State &state, const Action &action) {
