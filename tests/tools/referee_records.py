@@ -29,7 +29,7 @@ def main() -> int:
     draw = random.Random(1)
     with tempfile.TemporaryDirectory() as folder:
         for number in range(rounds):
-            options = {name: draw.choice(values) for name, values in rules.OPTIONS.items()} if number % 3 else {}
+            options = {name: draw.choice(values) for name, values in rules.OPTIONS.items()} if number // 3 % 3 else {}
             edition = []
             if number % 4 == 3 and hasattr(rules, "random_edition"):
                 path = pathlib.Path(folder, f"{number}.json")
